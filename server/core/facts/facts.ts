@@ -1,0 +1,133 @@
+// What a text can state, whoever states it: boards, annotations, later sentences. No law here.
+import type { Card, Denomination, Suit } from '../bridge/cards.ts';
+import type { Hand } from '../bridge/hand.ts';
+import type { Role } from '../bridge/nouns.ts';
+import type { BySeat, Seat, Vulnerability } from '../bridge/seats.ts';
+import type { Board, Problem } from '../syntax/tree.ts';
+import type { Located, Span } from '../text/span.ts';
+
+export type { Board, Problem, ReadCard, ReadHand } from '../syntax/tree.ts';
+
+/** How a penalty card came to be one; it settles major or minor (Law 50B). */
+export const EXPOSURES = [
+  'dropped',
+  'led-out-of-turn',
+  'revoke',
+  'withdrawn',
+  'premature',
+  'two-cards',
+  'auction',
+  'conceded',
+  'deliberate',
+] as const;
+export type Exposure = (typeof EXPOSURES)[number];
+
+/** Declarer's option before the lead of the offender's partner (Laws 50D2, 51B). */
+export type Option =
+  | { readonly kind: 'require'; readonly suits: readonly Suit[] }
+  | { readonly kind: 'prohibit'; readonly suits: readonly Suit[] }
+  | { readonly kind: 'neither' };
+
+/** How long a restriction runs. */
+export const DURATIONS = ['lead-lost', 'this-trick', 'end-of-play'] as const;
+export type Duration = (typeof DURATIONS)[number];
+
+/** What may be played or led: anything at all, or the suits or cards that are named. */
+export type Choice =
+  | { readonly kind: 'any' }
+  | { readonly kind: 'suits'; readonly suits: readonly Located<Suit>[] }
+  | { readonly kind: 'cards'; readonly cards: readonly Located<Card>[] };
+
+/** Something that happened at the table; `span` is the whole statement. */
+export type Event = { readonly span: Span } & (
+  | {
+      readonly kind: 'penalty';
+      readonly seat: Seat;
+      readonly cards: readonly Located<Card>[];
+      readonly how: Exposure | undefined;
+    }
+  | { readonly kind: 'on-lead'; readonly seat: Seat }
+  | {
+      readonly kind: 'play';
+      readonly plays: readonly { readonly seat: Seat; readonly card: Located<Card> }[];
+    }
+  | { readonly kind: 'option'; readonly option: Option; readonly by: Role | undefined }
+  /** Declarer stated no option before the lead, told as a fact. */
+  | { readonly kind: 'no-option' }
+  | { readonly kind: 'designates'; readonly card: Located<Card>; readonly by: Role | undefined }
+  | { readonly kind: 'accepts'; readonly card: Located<Card> }
+  | { readonly kind: 'rejects'; readonly card: Located<Card> }
+);
+
+/** Something that a ruling says; `span` is the whole statement. */
+export type Claim = { readonly span: Span } & (
+  | { readonly kind: 'picks-up'; readonly seat: Seat; readonly cards: readonly Located<Card>[] }
+  | { readonly kind: 'remains'; readonly seat: Seat; readonly cards: readonly Located<Card>[] }
+  | {
+      readonly kind: 'kind';
+      readonly seat: Seat;
+      readonly card: Located<Card>;
+      readonly called: Located<'major' | 'minor'>;
+    }
+  | { readonly kind: 'may-play'; readonly seat: Seat; readonly choice: Choice }
+  | { readonly kind: 'must-play'; readonly seat: Seat; readonly choice: Choice }
+  | { readonly kind: 'may-lead'; readonly seat: Seat; readonly choice: Choice }
+  | {
+      readonly kind: 'must-lead';
+      readonly seat: Seat;
+      readonly choice: Choice;
+      readonly until: Located<Duration> | undefined;
+    }
+  | {
+      readonly kind: 'may-not-lead';
+      readonly seat: Seat;
+      readonly choice: Choice;
+      readonly until: Located<Duration> | undefined;
+    }
+  | { readonly kind: 'chooses'; readonly role: Located<Role> }
+  | { readonly kind: 'offers'; readonly option: Option }
+  | { readonly kind: 'denies'; readonly option: Option }
+  /** `paragraph` as `syntax/citation.ts` reads it, `51B2(b)`. */
+  | { readonly kind: 'cites'; readonly paragraph: Located<string> }
+);
+
+/** A ruling of the write-up, with the claims that belong to it. */
+export type Ruling = {
+  readonly by: 'director' | 'committee' | undefined;
+  readonly overruled: boolean;
+  /** What the write-up itself says of the ruling. */
+  readonly verdict: 'right' | 'wrong' | undefined;
+  readonly claims: readonly RulingClaim[];
+  readonly span: Span;
+};
+
+/** A claim with the number of events that the text tells before it. */
+export type RulingClaim = Claim & { readonly after: number };
+
+/** All that a case states, the layers agreed. */
+export type Facts = {
+  readonly boards: readonly Board[];
+  /** The hands when the first event happened: as the board of the case shows them, faults and all. */
+  readonly hands: BySeat<Hand>;
+  readonly boardNumber: Located<number> | undefined;
+  readonly dealer: Located<Seat> | undefined;
+  readonly vulnerability: Located<Vulnerability> | undefined;
+  readonly contract:
+    | Located<{ readonly level: number; readonly denomination: Denomination; readonly risk: '' | 'x' | 'xx' }>
+    | undefined;
+  readonly declarer: Located<Seat> | undefined;
+  readonly trumps: Located<Denomination> | undefined;
+  /** Date of play, `2016-05-21`. */
+  readonly date: Located<string> | undefined;
+  readonly events: readonly Event[];
+  readonly rulings: readonly Ruling[];
+  /** Paragraphs under which the ruling is wrong on purpose (`@expect`). */
+  readonly expects: readonly Located<string>[];
+  /** Rules silenced for the case (`@ignore`), with the reason given. */
+  readonly ignores: readonly {
+    readonly rule: Located<string>;
+    readonly reason: string;
+    readonly span: Span;
+  }[];
+  readonly problems: readonly Problem[];
+};

@@ -1,0 +1,63 @@
+import type { Nouns } from '../bridge/nouns.ts';
+import type { Facts } from '../facts/facts.ts';
+import type { Edition } from '../laws/editions.ts';
+import type { Wording } from '../messages/wording.ts';
+import type { Span } from '../text/span.ts';
+
+export const SEVERITIES = ['error', 'warning', 'information', 'hint'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** The families of rules; `law` rules are named after the paragraph, the others after their family. */
+export const FAMILIES = ['board', 'notation', 'facts', 'citation', 'law'] as const;
+export type Family = (typeof FAMILIES)[number];
+
+/** Another place that belongs to a finding, and what it has to do with it. */
+export type Related = { readonly span: Span; readonly wording: Wording; readonly nouns: Nouns };
+
+/** One fault as a rule finds it. */
+export type Fault<Name extends string = string> = {
+  readonly fault: Name;
+  readonly span: Span;
+  readonly nouns: Nouns;
+  /** The paragraph that gives the answer; every fault of a law rule has one. */
+  readonly paragraph?: string;
+  /** Where this instance is less, or more, certain than the page says. */
+  readonly severity?: Severity;
+  readonly related?: readonly Related[];
+};
+
+/** What the manual says of a fault; the examples are run as tests (`^^^ rule: message` under the words). */
+export type FaultPage = {
+  readonly severity: Severity;
+  readonly wording: Wording;
+  readonly good: readonly string[];
+  readonly bad: readonly string[];
+};
+
+/** What a rule may look at. */
+export type RuleInput = { readonly facts: Facts; readonly edition: Edition };
+
+/** A rule: one kind of thing that the text states, held against the deal or the law. */
+export type Rule<Name extends string = string> = {
+  readonly family: Family;
+  readonly faults: { readonly [name in Name]: FaultPage };
+  readonly check: (input: RuleInput) => Iterable<Fault<Name>>;
+};
+
+/** Gives the rule back; it is there for the names of the faults to be inferred. */
+export function defineRule<Name extends string>(rule: Rule<Name>): Rule<Name> {
+  return rule;
+}
+
+/** What is told to the author: a fault with its name, its place, its certainty and its words still unspelled. */
+export type Finding = {
+  /** `family/fault`, for the law `paragraph/fault`. */
+  readonly rule: string;
+  readonly paragraph: string | undefined;
+  readonly laws: Edition | undefined;
+  readonly severity: Severity;
+  readonly wording: Wording;
+  readonly nouns: Nouns;
+  readonly span: Span;
+  readonly related: readonly Related[];
+};

@@ -1,0 +1,39 @@
+// What the parser gives for one case: everything it recognised, each thing with its place.
+import type { Rank, Suit } from '../bridge/cards.ts';
+import type { Hand } from '../bridge/hand.ts';
+import type { Nouns } from '../bridge/nouns.ts';
+import type { BySeat, Seat } from '../bridge/seats.ts';
+import type { Span } from '../text/span.ts';
+
+/** A card as it stands in a diagram or hand; `rank` is `undefined` where the sign is no rank. */
+export type ReadCard = {
+  readonly suit: Suit;
+  readonly rank: Rank | 'x' | undefined;
+  /** The sign as it is written. */
+  readonly written: string;
+  readonly span: Span;
+};
+
+/** One hand as it was read. */
+export type ReadHand = {
+  readonly cards: readonly ReadCard[];
+  /** The same as a value: unknown ranks left out, each suit in falling order, a card written twice held twice. */
+  readonly hand: Hand;
+  readonly span: Span;
+};
+
+/** One position of the four hands: a diagram, a deal string, or the `@hand` lines of a case. */
+export type Board = {
+  readonly hands: BySeat<ReadHand>;
+  readonly span: Span;
+};
+
+/** Something that the text or one of its layers gets wrong, told with the things it is about. */
+export type Problem = {
+  /** `family/fault`, as in `notation/unknown-word`. */
+  readonly rule: string;
+  readonly span: Span;
+  readonly nouns: Nouns;
+  /** Other places that belong to it. */
+  readonly related?: readonly Span[];
+};

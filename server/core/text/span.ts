@@ -1,0 +1,24 @@
+/** A stretch of a case's text: UTF-16 offsets from the start of the case, `end` exclusive. */
+export type Span = { readonly start: number; readonly end: number };
+
+/** A value that was read from the text, with the place it was read from. */
+export type Located<T> = { readonly value: T; readonly span: Span };
+
+/** Gives the value that stands between `start` and `end`. */
+export function located<T>(value: T, start: number, end: number): Located<T> {
+  return { value, span: { start, end } };
+}
+
+/** The smallest span that holds all of `spans`; `undefined` where there is none. */
+export function hull(spans: readonly Span[]): Span | undefined {
+  if (spans.length === 0) return undefined;
+  return {
+    start: Math.min(...spans.map((span) => span.start)),
+    end: Math.max(...spans.map((span) => span.end)),
+  };
+}
+
+/** Whether `offset` lies in `span`, its end included, as an editor's cursor does. */
+export function touches(span: Span, offset: number): boolean {
+  return span.start <= offset && offset <= span.end;
+}
