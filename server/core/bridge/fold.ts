@@ -1,0 +1,70 @@
+/** Latin letters, Greek letters and Greek letters with ancient accents: what is folded. */
+const FOLDED_BLOCKS = [
+  [0x00c0, 0x024f],
+  [0x0370, 0x03ff],
+  [0x1e00, 0x1fff],
+] as const;
+
+const TABLE_LENGTH = 0x2000;
+
+/** For each code unit the unit it is compared as; 0 for a mark that is left out. */
+const FOLDED = foldedUnits();
+
+/** Latin letters that look like Greek ones, beside them; some people mix the two in one word. */
+const LATIN_TWINS = 'ABEZHIKMNOPTYXabeiknopuvxy';
+const GREEK_TWINS = 'αβεζηικμνορτυχαβεικηορυνχγ';
+
+/**
+ * The form in which two words are compared: small letters, without accents and without Turkish dots and hooks
+ * (`İSTANBUL`, `istanbul` and `ıstanbul` are one), final sigma as any other, and Latin look-alikes inside a
+ * Greek word as Greek. The length may change; spans stay on the word itself.
+ */
+export function foldWord(text: string): string {
+  return isAscii(text) ? text.toLowerCase() : foldUnits(text);
+}
+
+function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >= 0x80) return false;
+  return true;
+}
+
+function foldUnits(text: string): string {
+  let folded = '';
+  let isGreek = false;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    const to = unit < TABLE_LENGTH ? (FOLDED[unit] ?? unit) : unit;
+    if (0x370 <= to && to < 0x400) isGreek = true;
+    if (to !== 0) folded += String.fromCharCode(to);
+  }
+  return isGreek ? withGreekTwins(text, folded) : folded;
+}
+
+/** Capitals and small letters have other twins (`H` is an eta, `h` is nothing), so the original decides. */
+function withGreekTwins(text: string, folded: string): string {
+  if (!/[A-Za-z]/.test(text)) return folded;
+  let greek = '';
+  for (const letter of text) {
+    const twin = LATIN_TWINS.indexOf(letter);
+    greek += twin === -1 ? letter : GREEK_TWINS.charAt(twin);
+  }
+  return foldUnits(greek.replace(/[A-Za-z]/g, (letter) => letter.toLowerCase()));
+}
+
+function foldedUnits(): Uint16Array {
+  const table = new Uint16Array(TABLE_LENGTH).map((_, unit) => unit);
+  for (let unit = 0x41; unit <= 0x5a; unit++) table[unit] = unit + 0x20;
+  for (let unit = 0x300; unit < 0x370; unit++) table[unit] = 0;
+  table[0xad] = 0;
+  for (const [first, last] of FOLDED_BLOCKS) {
+    for (let unit = first; unit <= last; unit++) table[unit] = foldedUnit(unit);
+  }
+  return table;
+}
+
+function foldedUnit(unit: number): number {
+  const letter = String.fromCharCode(unit);
+  if (letter === 'ı') return 'i'.charCodeAt(0);
+  const small = letter.normalize('NFD').charAt(0).toLowerCase();
+  return small === 'ς' ? 'σ'.charCodeAt(0) : small.charCodeAt(0);
+}
