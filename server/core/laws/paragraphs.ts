@@ -1,0 +1,88 @@
+import { OUTLINE_2007 } from './2007/outline.ts';
+import { OUTLINE_2017 } from './2017/outline.ts';
+import type { Edition } from './editions.ts';
+
+/** A paragraph that we hold in one edition or another: `51B2(b)`, `50D1(a)`, `44C`, `59`. */
+export type ParagraphId = (typeof OUTLINE_2017)[number] | (typeof OUTLINE_2007)[number];
+
+/** The laws of which the outline holds every paragraph, so that what is not in it does not exist. */
+export const WHOLE_LAWS = [49, 50, 51, 52, 59] as const;
+
+/** What we know of a cited paragraph: it is ours, it does not exist, or its law is none of ours. */
+export type Standing = 'held' | 'absent' | 'unknown';
+
+const OUTLINES: { readonly [edition in Edition]: readonly ParagraphId[] } = {
+  '2007': OUTLINE_2007,
+  '2017': OUTLINE_2017,
+};
+
+/** The paragraphs of an edition that we hold, in the order of the law book. */
+export function outlineOf(edition: Edition): readonly ParagraphId[] {
+  return OUTLINES[edition];
+}
+
+/** Whether we hold `id`, written as the outline writes it, in `edition`. */
+export function isParagraphOf(id: string, edition: Edition): id is ParagraphId {
+  return (OUTLINES[edition] as readonly string[]).includes(id);
+}
+
+/** Whether `id` can be cited in `edition`, as far as our outline tells. */
+export function standingOf(id: string, edition: Edition): Standing {
+  if (isParagraphOf(id, edition)) return 'held';
+  return (WHOLE_LAWS as readonly number[]).includes(lawOf(id)) ? 'absent' : 'unknown';
+}
+
+/** The number of the law to which a paragraph belongs: 51 for `51B2(b)`. */
+export function lawOf(id: string): number {
+  return Number.parseInt(id, 10);
+}
+
+/** The paragraph that holds `id`: `51B2` for `51B2(b)`; `undefined` for a whole law. */
+export function parentOf(id: string): string | undefined {
+  const parent = id.replace(/(?:\([a-z]+\)|[A-Z]|\d+)$/, '');
+  return parent === '' ? undefined : parent;
+}
+
+/** Whether `part` is `id` or lies in it: `51B2(b)` lies in `51B2`, `51B` and `51`. */
+export function liesIn(part: string, id: string): boolean {
+  for (let at: string | undefined = part; at !== undefined; at = parentOf(at)) if (at === id) return true;
+  return false;
+}
+
+/** The undivided paragraphs within `id`, in order; none where `id` itself is undivided. */
+export function partsOf(id: string, edition: Edition): readonly ParagraphId[] {
+  const outline = OUTLINES[edition];
+  const within = outline.filter((part) => part !== id && liesIn(part, id));
+  return within.filter((part) => !within.some((other) => parentOf(other) === part));
+}
+
+/**
+ * The paragraphs that a writer of `id`, which does not exist, may have meant: at most three, nearest first.
+ * The paragraphs around it come before those that are only spelled alike.
+ */
+export function nearestParagraphs(id: string, edition: Edition): readonly ParagraphId[] {
+  const distances = OUTLINES[edition].map((near) => ({ near, distance: distance(id, near) }));
+  distances.sort((one, other) => one.distance - other.distance);
+  const least = distances[0]?.distance ?? 0;
+  return distances
+    .filter((entry) => entry.distance <= Math.max(2, least) && entry.distance <= least + 1)
+    .slice(0, 3)
+    .map((entry) => entry.near);
+}
+
+/** How far two paragraphs lie apart: a wrong law weighs most, then the letter, then what is below it. */
+function distance(one: string, other: string): number {
+  const [mine, theirs] = [stepsOf(one), stepsOf(other)];
+  const weights = [3, 2, 1, 1];
+  const length = Math.max(mine.length, theirs.length);
+  let sum = 0;
+  for (let step = 0; step < length; step++) {
+    if (mine[step] !== theirs[step]) sum += weights[step] ?? 1;
+  }
+  return sum;
+}
+
+/** The steps of a paragraph from the law down: `51`, `B`, `2`, `(b)`. */
+function stepsOf(id: string): readonly string[] {
+  return id.match(/\d+|[A-Z]+|\([a-z]+\)/g) ?? [];
+}
