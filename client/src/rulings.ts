@@ -1,0 +1,113 @@
+import { commands, type Disposable, type TextDocument, workspace } from 'vscode';
+import {
+  type BaseLanguageClient,
+  type LanguageClientOptions,
+  type Middleware,
+  State,
+} from 'vscode-languageclient';
+import { LawBooks } from './law-books.ts';
+import { MarkdownGate } from './markdown-gate.ts';
+
+/** Makes the client of one kind of editor: its server is a process, or a worker. */
+export type MakeClient = (options: LanguageClientOptions) => BaseLanguageClient;
+
+/** What the extension does while it is active: a server from the first write-up on, and only write-ups sent to it. */
+export class Rulings {
+  readonly #makeClient: MakeClient;
+  readonly #gate = new MarkdownGate();
+  readonly #books = new LawBooks(() => this.#sendLawBooks());
+  /** The documents that the server has been shown. */
+  readonly #shown = new Set<string>();
+  readonly #subscriptions: Disposable[];
+  #client: BaseLanguageClient | undefined;
+  /** Ends when the server runs, or is known not to. */
+  #started: Promise<void> = Promise.resolve();
+
+  constructor(makeClient: MakeClient) {
+    this.#makeClient = makeClient;
+    this.#subscriptions = [
+      this.#books,
+      workspace.onDidOpenTextDocument((document) => this.#startFor(this.#gate.admits(document))),
+      workspace.onDidChangeTextDocument((event) => this.#startFor(this.#gate.admitsAfter(event))),
+      workspace.onDidCloseTextDocument((document) => this.#gate.forget(document)),
+      commands.registerCommand('bridgeRulings.restartServer', () => this.#restart()),
+    ];
+    this.#startFor(this.#gate.admitsAny());
+  }
+
+  /** Whether a server has been started. */
+  get hasServer(): boolean {
+    return this.#client !== undefined;
+  }
+
+  async stop(): Promise<void> {
+    for (const each of this.#subscriptions) each.dispose();
+    await this.#started;
+    await this.#client?.dispose();
+  }
+
+  #startFor(isWriteUp: boolean): void {
+    if (!isWriteUp || this.#client) return;
+    this.#client = this.#makeClient({
+      documentSelector: [{ language: 'ruling' }, { language: 'markdown' }],
+      synchronize: { configurationSection: 'bridgeRulings' },
+      initializationOptions: () => ({ lawBooks: this.#books.files }),
+      middleware: this.#writeUpsOnly(),
+    });
+    this.#subscriptions.push(this.#client.onDidChangeState(({ newState }) => this.#forgetShown(newState)));
+    this.#started = this.#start(this.#client);
+  }
+
+  /** The client itself tells the user why a server did not start. */
+  async #start(client: BaseLanguageClient): Promise<void> {
+    await this.#books.read();
+    await client.start().catch(() => undefined);
+  }
+
+  async #restart(): Promise<void> {
+    await this.#started;
+    if (!this.#client) return this.#startFor(this.#gate.admitsAny());
+    await this.#client.stop().catch(() => undefined);
+    this.#started = this.#start(this.#client);
+    await this.#started;
+  }
+
+  /** A server that starts anew is shown every document again. */
+  #forgetShown(state: State): void {
+    if (state !== State.Running) this.#shown.clear();
+  }
+
+  #sendLawBooks(): void {
+    const client = this.#client;
+    if (client?.isRunning()) void client.sendNotification('bridgeRulings/lawBooks', this.#books.files);
+  }
+
+  #writeUpsOnly(): Middleware {
+    const shown = (document: TextDocument) => this.#shown.has(document.uri.toString());
+    return {
+      didOpen: async (document, next) => {
+        if (!this.#gate.admits(document)) return;
+        this.#shown.add(document.uri.toString());
+        await next(document);
+      },
+      didChange: async (event, next) => {
+        if (shown(event.document)) await next(event);
+        else if (this.#gate.admitsAfter(event)) await this.#show(event.document);
+      },
+      didClose: async (document, next) => {
+        if (this.#shown.delete(document.uri.toString())) await next(document);
+      },
+      provideHover: (document, position, token, next) =>
+        shown(document) ? next(document, position, token) : undefined,
+      provideDocumentSymbols: (document, token, next) =>
+        shown(document) ? next(document, token) : undefined,
+      provideCodeActions: (document, range, context, token, next) =>
+        shown(document) ? next(document, range, context, token) : undefined,
+    };
+  }
+
+  /** Sends a document that an edit has made a write-up, as if it had just been opened. */
+  async #show(document: TextDocument): Promise<void> {
+    await this.#client?.getFeature('textDocument/didOpen').getProvider(document)?.send(document);
+  }
+}

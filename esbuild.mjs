@@ -1,0 +1,77 @@
+// Builds dist/ (what an editor, a terminal or another program runs) and out/ (the suites for a real editor).
+//   node esbuild.mjs [--watch] [NAME…]     all of them, or the named ones only
+import { mkdirSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import * as esbuild from 'esbuild';
+
+const node = { platform: 'node', format: 'cjs', target: 'node20' };
+const browser = { platform: 'browser', target: 'es2022' };
+
+/** What is shipped: the name of each bundle, and how it is made. */
+const shipped = {
+  'client.cjs': { ...node, entry: 'client/src/extension.ts', external: ['vscode'] },
+  // A web editor wraps it in a function, and looks for a name that ends in .js.
+  'client.web.js': { ...browser, format: 'cjs', entry: 'client/src/extension.web.ts', external: ['vscode'] },
+  'server.cjs': { ...node, entry: 'server/lsp/main.node.ts' },
+  'server.worker.js': { ...browser, format: 'iife', entry: 'server/lsp/main.browser.ts' },
+  'cli.cjs': { ...node, entry: 'server/cli/main.ts', banner: { js: '#!/usr/bin/env node' } },
+  'core.mjs': { platform: 'neutral', target: 'es2022', format: 'esm', doors: ['case', 'check', 'hover'] },
+};
+
+/** The suites, for VS Code's extension host in Node and in a browser. */
+const suites = {
+  'host.js': { ...node, entry: 'test/e2e/host.ts', external: ['vscode', 'mocha'] },
+  'untrusted.js': { ...node, entry: 'test/e2e/untrusted.ts', external: ['vscode', 'mocha'] },
+  // Mocha's browser build overwrites module.exports: the footer puts the suite's own back.
+  'web.js': {
+    ...browser,
+    format: 'iife',
+    entry: 'test/e2e/web.ts',
+    external: ['vscode'],
+    globalName: 'suites',
+    footer: { js: 'module.exports = suites;' },
+    alias: { 'node:assert': 'assert' },
+    define: { global: 'globalThis' },
+    inject: ['test/e2e/browser-process.js'],
+  },
+  'silent-server.js': { ...node, entry: 'test/e2e/silent-server.ts' },
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { watch: { type: 'boolean', default: false } },
+});
+const jobs = [
+  ...Object.entries(shipped).map(([name, options]) => job('dist', name, { minify: true, ...options })),
+  ...Object.entries(suites).map(([name, options]) => job('out', name, { sourcemap: 'inline', ...options })),
+].filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+
+if (values.watch) for (const { options } of jobs) await (await esbuild.context(options)).watch();
+else await buildOnce();
+
+function job(folder, name, { entry, doors, ...options }) {
+  const from = entry
+    ? { entryPoints: [entry] }
+    : { stdin: { contents: allOf(doors), resolveDir: 'server/core' } };
+  const common = { bundle: true, metafile: true, logLevel: 'warning' };
+  return { name, options: { ...common, ...options, ...from, outfile: `${folder}/${name}` } };
+}
+
+/** The library is the doors of the core, in one module. */
+function allOf(doors) {
+  return doors.map((door) => `export * from './${door}.ts';`).join('\n');
+}
+
+/** Builds, and leaves in out/bundles.json what each bundle is made of. */
+async function buildOnce() {
+  const results = await Promise.allSettled(jobs.map(({ options }) => esbuild.build(options)));
+  const metafiles = {};
+  for (const [index, { name }] of jobs.entries()) {
+    const result = results[index];
+    if (result.status === 'fulfilled') metafiles[name] = result.value.metafile;
+    else process.exitCode = 1;
+  }
+  mkdirSync('out', { recursive: true });
+  if (positionals.length === 0) writeFileSync('out/bundles.json', JSON.stringify(metafiles));
+}
