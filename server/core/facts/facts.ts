@@ -1,42 +1,16 @@
 // What a text can state, whoever states it: boards, annotations, later sentences. No law here.
-import type { Card, Denomination, Suit } from '../bridge/cards.ts';
+import type { Card, Denomination } from '../bridge/cards.ts';
 import type { Hand } from '../bridge/hand.ts';
 import type { Role } from '../bridge/nouns.ts';
 import type { BySeat, Seat, Vulnerability } from '../bridge/seats.ts';
-import type { Board, Problem } from '../syntax/tree.ts';
+import type { Contract, Duration, Exposure, Option } from '../bridge/terms.ts';
+import type { Board, Choice, Problem } from '../syntax/tree.ts';
 import type { Located, Span } from '../text/span.ts';
 
-export type { Board, Problem, ReadCard, ReadHand } from '../syntax/tree.ts';
+export type { Contract, Duration, Exposure, Option } from '../bridge/terms.ts';
 
-/** How a penalty card came to be one; it settles major or minor (Law 50B). */
-export const EXPOSURES = [
-  'dropped',
-  'led-out-of-turn',
-  'revoke',
-  'withdrawn',
-  'premature',
-  'two-cards',
-  'auction',
-  'conceded',
-  'deliberate',
-] as const;
-export type Exposure = (typeof EXPOSURES)[number];
-
-/** Declarer's option before the lead of the offender's partner (Laws 50D2, 51B). */
-export type Option =
-  | { readonly kind: 'require'; readonly suits: readonly Suit[] }
-  | { readonly kind: 'prohibit'; readonly suits: readonly Suit[] }
-  | { readonly kind: 'neither' };
-
-/** How long a restriction runs. */
-export const DURATIONS = ['lead-lost', 'this-trick', 'end-of-play'] as const;
-export type Duration = (typeof DURATIONS)[number];
-
-/** What may be played or led: anything at all, or the suits or cards that are named. */
-export type Choice =
-  | { readonly kind: 'any' }
-  | { readonly kind: 'suits'; readonly suits: readonly Located<Suit>[] }
-  | { readonly kind: 'cards'; readonly cards: readonly Located<Card>[] };
+export { DURATIONS, EXPOSURES } from '../bridge/terms.ts';
+export type { Board, Choice, Problem, ReadCard, ReadHand } from '../syntax/tree.ts';
 
 /** Something that happened at the table; `span` is the whole statement. */
 export type Event = { readonly span: Span } & (
@@ -112,9 +86,7 @@ export type Facts = {
   readonly boardNumber: Located<number> | undefined;
   readonly dealer: Located<Seat> | undefined;
   readonly vulnerability: Located<Vulnerability> | undefined;
-  readonly contract:
-    | Located<{ readonly level: number; readonly denomination: Denomination; readonly risk: '' | 'x' | 'xx' }>
-    | undefined;
+  readonly contract: Located<Contract> | undefined;
   readonly declarer: Located<Seat> | undefined;
   readonly trumps: Located<Denomination> | undefined;
   /** Date of play, `2016-05-21`. */

@@ -1,9 +1,9 @@
 // What the parser gives for one case: everything it recognised, each thing with its place.
-import type { Rank, Suit } from '../bridge/cards.ts';
+import type { Card, Rank, Suit } from '../bridge/cards.ts';
 import type { Hand } from '../bridge/hand.ts';
 import type { Nouns } from '../bridge/nouns.ts';
 import type { BySeat, Seat } from '../bridge/seats.ts';
-import type { Span } from '../text/span.ts';
+import type { Located, Span } from '../text/span.ts';
 
 /** A card as it stands in a diagram or hand; `rank` is `undefined` where the sign is no rank. */
 export type ReadCard = {
@@ -27,6 +27,12 @@ export type Board = {
   readonly hands: BySeat<ReadHand>;
   readonly span: Span;
 };
+
+/** What may be played or led: anything at all, or the suits or cards that are named. */
+export type Choice =
+  | { readonly kind: 'any' }
+  | { readonly kind: 'suits'; readonly suits: readonly Located<Suit>[] }
+  | { readonly kind: 'cards'; readonly cards: readonly Located<Card>[] };
 
 /** Something that the text or one of its layers gets wrong, told with the things it is about. */
 export type Problem = {
