@@ -1,0 +1,136 @@
+import { isRank, SUITS, type Suit } from './bridge/cards.ts';
+import type { Hand } from './bridge/hand.ts';
+import { SEATS } from './bridge/seats.ts';
+import { type CardStyle, spellRank, spellSeat, suitGlyph } from './bridge/words.ts';
+import type { CaseReport } from './case.ts';
+import type { Board, Ruling } from './facts/facts.ts';
+import { say } from './messages/format.ts';
+import * as words from './messages/outline.ts';
+import { type CaseText, textIn } from './text/lines.ts';
+import { hull, type Span } from './text/span.ts';
+
+/** What a line of the outline stands for. */
+export type OutlineKind = 'case' | 'board' | 'hand' | 'facts' | 'fact' | 'ruling' | 'claim';
+
+/** A line of the outline, with the lines below it; spans are offsets in the case. */
+export type OutlineItem = {
+  readonly kind: OutlineKind;
+  readonly name: string;
+  readonly detail: string;
+  readonly span: Span;
+  /** The words that stand for the whole; they lie within `span`. */
+  readonly selection: Span;
+  readonly children: readonly OutlineItem[];
+};
+
+/** A longer text is cut in the outline. */
+const NAME_LENGTH = 80;
+
+/** The outline of a case, the `number`th of its file: its boards, facts and rulings, and whether it was judged. */
+export function outlineOf(report: CaseReport, number: number): OutlineItem {
+  const { boards, rulings } = report.facts;
+  const unnamed = () => say(words.unnamedCase, { number: { number } }, report.style);
+  return {
+    kind: 'case',
+    name: report.name?.value.trim() || unnamed(),
+    detail: verdictOf(report),
+    span: { start: 0, end: report.text.length },
+    selection: report.name?.span ?? firstWordsOf(report.text),
+    children: [
+      ...boards.map((board) => boardItem(report, board)),
+      ...factsItems(report),
+      ...rulings.map((ruling) => rulingItem(report, ruling)),
+    ],
+  };
+}
+
+/** Judged, undecided with what is missing, or not applicable; and whether an exercise was found out. */
+function verdictOf(report: CaseReport): string {
+  const verdict = verdictWords(report);
+  const found = report.expected.map(({ value }) => value);
+  if (found.length === 0) return verdict;
+  const onPurpose = say(words.wrongOnPurpose, { paragraphs: { paragraphs: found } }, report.style);
+  return `${verdict} · ${onPurpose}`;
+}
+
+function verdictWords({ verdict, missing, style }: CaseReport): string {
+  if (verdict === 'judged') return say(words.judged, {}, style);
+  if (verdict === 'not-applicable') return say(words.notApplicable, {}, style);
+  if (missing.length === 0) return say(words.undecided, {}, style);
+  return say(words.undecidedFor, { missing: { text: missing.join(', ') } }, style);
+}
+
+function boardItem(report: CaseReport, board: Board): OutlineItem {
+  const shown = SEATS.flatMap((seat) => {
+    const hand = board.hands[seat];
+    return hand === undefined ? [] : [{ seat, hand }];
+  });
+  return {
+    ...leaf('board', say(words.hands, {}, report.style), board.span),
+    children: shown.map(({ seat, hand }) => ({
+      ...leaf('hand', spellSeat(seat, report.shown), hand.span),
+      detail: spellHand(hand.hand, report.style),
+    })),
+  };
+}
+
+/** What is given and what happened, in the order of the text; nothing where nothing is. */
+function factsItems(report: CaseReport): readonly OutlineItem[] {
+  const { boardNumber, dealer, vulnerability, contract, declarer, trumps, date, events } = report.facts;
+  const given = [boardNumber, dealer, vulnerability, contract, declarer, trumps, date, ...events];
+  const spans = given.flatMap((fact) => (fact === undefined ? [] : [fact.span]));
+  const whole = hull(spans);
+  if (whole === undefined) return [];
+  const inOrder = distinct(spans).sort((one, other) => one.start - other.start);
+  const children = inOrder.map((span) => leaf('fact', written(report.text, span), span));
+  return [{ ...leaf('facts', say(words.factsOfCase, {}, report.style), whole), children }];
+}
+
+function rulingItem(report: CaseReport, ruling: Ruling): OutlineItem {
+  const { by, overruled, verdict, claims, span } = ruling;
+  const title = { director: words.rulingOfDirector, committee: words.rulingOfCommittee };
+  const marks = [
+    ...(overruled ? [words.overruled] : []),
+    ...(verdict === undefined ? [] : [verdict === 'right' ? words.calledRight : words.calledWrong]),
+  ];
+  const spans = distinct(claims.map((claim) => claim.span));
+  const item = leaf('ruling', say(by === undefined ? words.ruling : title[by], {}, report.style), span);
+  return {
+    ...item,
+    detail: marks.map((mark) => say(mark, {}, report.style)).join(', '),
+    span: hull([span, ...spans]) ?? span,
+    children: spans.map((claim) => leaf('claim', written(report.text, claim), claim)),
+  };
+}
+
+function leaf(kind: OutlineKind, name: string, span: Span): OutlineItem {
+  return { kind, name, detail: '', span, selection: span, children: [] };
+}
+
+/** `♠AQ53 ♥– ♦K4 ♣–`. */
+function spellHand(hand: Hand, style: CardStyle): string {
+  const ranks = (suit: Suit) =>
+    [...hand[suit]].map((rank) => (isRank(rank) ? spellRank(rank, style) : rank)).join('') || '–';
+  return SUITS.map((suit) => suitGlyph(suit) + ranks(suit)).join(' ');
+}
+
+/** The words that stand in `span`, on one line and not too long. */
+function written(text: CaseText, span: Span): string {
+  const line = textIn(text, span).replace(/\s+/g, ' ').trim();
+  return line.length <= NAME_LENGTH ? line || '…' : `${line.slice(0, NAME_LENGTH - 1)}…`;
+}
+
+function firstWordsOf(text: CaseText): Span {
+  const line = Math.max(
+    0,
+    text.lines.findIndex((words) => words.trim() !== ''),
+  );
+  const start = text.starts[line] ?? 0;
+  return { start, end: start + (text.lines[line] ?? '').length };
+}
+
+function distinct(spans: readonly Span[]): Span[] {
+  return spans.filter(
+    (span, at) => spans.findIndex((other) => other.start === span.start && other.end === span.end) === at,
+  );
+}

@@ -1,0 +1,42 @@
+import type { InitializeParams } from 'vscode-languageserver';
+import { LANGUAGES, type Language } from '../core/bridge/nouns.ts';
+
+/** What the editor at the other end can do, and what it said of itself when it started us. */
+export type Client = {
+  /** It answers `workspace/configuration`. */
+  readonly answersConfiguration: boolean;
+  /** It lets a server ask to be told of changed settings. */
+  readonly registersConfiguration: boolean;
+  readonly showsRelated: boolean;
+  readonly readsMarkdown: boolean;
+  /** It shows an outline as a tree; others want a flat list. */
+  readonly showsTree: boolean;
+  /** The language of its own menus, if we speak it. */
+  readonly language: Language;
+  /** The settings and law books that it handed over at the start; nothing is known of their form. */
+  readonly options: unknown;
+};
+
+/** A client of which nothing is known yet. */
+export const UNKNOWN_CLIENT: Client = {
+  answersConfiguration: false,
+  registersConfiguration: false,
+  showsRelated: false,
+  readsMarkdown: false,
+  showsTree: false,
+  language: 'en',
+  options: undefined,
+};
+
+export function clientOf(params: InitializeParams): Client {
+  const { workspace, textDocument } = params.capabilities;
+  return {
+    answersConfiguration: workspace?.configuration === true,
+    registersConfiguration: workspace?.didChangeConfiguration?.dynamicRegistration === true,
+    showsRelated: textDocument?.publishDiagnostics?.relatedInformation === true,
+    readsMarkdown: textDocument?.hover?.contentFormat?.includes('markdown') === true,
+    showsTree: textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport === true,
+    language: LANGUAGES.find((language) => params.locale?.startsWith(language)) ?? 'en',
+    options: params.initializationOptions,
+  };
+}

@@ -1,0 +1,37 @@
+import { type LawBook, readLawBook } from '../core/laws/book.ts';
+import { lawBookRejected } from '../core/messages/server.ts';
+import { isRecord, type Notice } from './settings.ts';
+
+/** The notification with which our own client hands over the law books: an array of `LawBookFile`. */
+export const LAW_BOOKS_METHOD = 'bridgeRulings/lawBooks';
+
+/** A law book as a client read it from the disk. */
+export type LawBookFile = { readonly path: string; readonly content: string };
+
+/** The files among what a client sent; anything else is passed over. */
+export function lawBookFilesIn(sent: unknown): readonly LawBookFile[] {
+  return Array.isArray(sent) ? sent.filter(isLawBookFile) : [];
+}
+
+/** The books that can be used, and a notice for each fault of those that cannot. */
+export function readLawBooks(files: readonly LawBookFile[]): {
+  readonly books: readonly LawBook[];
+  readonly notices: readonly Notice[];
+} {
+  const books: LawBook[] = [];
+  const notices: Notice[] = [];
+  for (const { path, content } of files) {
+    const read = readLawBook(content, path);
+    if ('book' in read) books.push(read.book);
+    else notices.push(...read.errors.map((reason) => rejected(path, reason)));
+  }
+  return { books, notices };
+}
+
+function rejected(path: string, reason: string): Notice {
+  return { wording: lawBookRejected, nouns: { book: { text: path }, reason: { text: reason } } };
+}
+
+function isLawBookFile(value: unknown): value is LawBookFile {
+  return isRecord(value) && typeof value.path === 'string' && typeof value.content === 'string';
+}

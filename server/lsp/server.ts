@@ -1,0 +1,190 @@
+import {
+  type Connection,
+  DidChangeConfigurationNotification,
+  type DocumentSymbol,
+  type Hover,
+  type InitializeParams,
+  type InitializeResult,
+  type MessageType,
+  type Position,
+  type PublishDiagnosticsParams,
+  RAL,
+  ShowMessageNotification,
+  type SymbolInformation,
+  type TextDocumentContentChangeEvent,
+  type TextDocumentItem,
+  TextDocumentSyncKind,
+  type VersionedTextDocumentIdentifier,
+} from 'vscode-languageserver';
+import { DEFAULT_SETTINGS } from '../core/case.ts';
+import { clientOf, UNKNOWN_CLIENT } from './client.ts';
+import { Configuration, sectionIn } from './configuration.ts';
+import { DocumentDiagnostics } from './diagnostics.ts';
+import { Documents } from './documents.ts';
+import { hoverAt } from './hover.ts';
+import { lawBookFilesIn } from './law-books.ts';
+import { flatOutlineOf, outlineOf } from './outline.ts';
+import { Publisher } from './publisher.ts';
+import { SECTION } from './settings.ts';
+
+/** So long, in milliseconds, reports wait for a client that was asked for its settings. */
+const SETTINGS_TIMEOUT = 1000;
+
+/** One session with one client. No method throws: a mistake of ours is logged, and the next request is answered. */
+export class Server {
+  readonly #connection: Connection;
+  readonly #documents = new Documents(DEFAULT_SETTINGS);
+  readonly #diagnostics = new Map<string, DocumentDiagnostics>();
+  readonly #publisher = new Publisher((uri) => this.#publish(uri));
+  #client = UNKNOWN_CLIENT;
+  #configuration = new Configuration(UNKNOWN_CLIENT, () => {});
+  /** Counts the questions for settings: only the answer to the last one counts. */
+  #settingsAsked = 0;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  initialize(params: InitializeParams): InitializeResult {
+    this.#client = clientOf(params);
+    this.#configuration = new Configuration(this.#client, (type, message) => this.#show(type, message));
+    if (this.#client.answersConfiguration) this.#publisher.hold();
+    return {
+      serverInfo: { name: 'bridge-rulings' },
+      capabilities: {
+        textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
+        hoverProvider: true,
+        documentSymbolProvider: true,
+      },
+    };
+  }
+
+  /** The client is ready to be asked and told things. */
+  start(): void {
+    this.useLawBooks(this.#configuration.initialLawBooks);
+    if (this.#client.answersConfiguration) this.#followSettings();
+    else this.#choose(undefined);
+  }
+
+  /** `sent` is what the client told of its settings; one that answers questions is asked instead. */
+  settingsChanged(sent: unknown): void {
+    if (this.#client.answersConfiguration) this.#askForSettings();
+    else this.#choose(sectionIn(sent));
+  }
+
+  useLawBooks(sent: readonly unknown[]): void {
+    this.#guarded('law books', () => {
+      this.#configuration.useLawBooks(lawBookFilesIn(sent));
+      this.#checkAnew();
+    });
+  }
+
+  opened({ uri, languageId, version, text }: TextDocumentItem): void {
+    this.#guarded('opening', () => {
+      this.#documents.add(uri, languageId, version, text);
+      this.#diagnostics.set(uri, new DocumentDiagnostics(uri, this.#client));
+      this.#publisher.changed(uri);
+    });
+  }
+
+  changed(
+    { uri, version }: VersionedTextDocumentIdentifier,
+    changes: readonly TextDocumentContentChangeEvent[],
+  ): void {
+    this.#guarded('change', () => {
+      this.#documents.change(uri, version, changes);
+      this.#publisher.changed(uri);
+    });
+  }
+
+  closed(uri: string): void {
+    this.#documents.close(uri);
+    this.#diagnostics.delete(uri);
+    this.#publisher.forget(uri);
+    this.#send({ uri, diagnostics: [] });
+  }
+
+  hover(uri: string, position: Position): Hover | null {
+    const answer = this.#guarded('hover', () => {
+      const placed = this.#documents.get(uri)?.caseAt(position.line);
+      return placed && hoverAt(placed, position, this.#configuration.settings, this.#client);
+    });
+    return answer ?? null;
+  }
+
+  outline(uri: string): DocumentSymbol[] | SymbolInformation[] {
+    const cases = this.#documents.get(uri)?.cases ?? [];
+    const show = this.#client.showsTree ? outlineOf : flatOutlineOf;
+    return this.#guarded('outline', () => show(cases, uri)) ?? [];
+  }
+
+  #publish(uri: string): void {
+    const document = this.#documents.get(uri);
+    const diagnostics = this.#diagnostics.get(uri);
+    if (document === undefined || diagnostics === undefined) return;
+    const found = this.#guarded('check', () => diagnostics.of(document.cases));
+    this.#send({ uri, version: document.version, diagnostics: [...(found ?? [])] });
+  }
+
+  #send(params: PublishDiagnosticsParams): void {
+    this.#connection.sendDiagnostics(params).catch((error) => this.#log('diagnostics', error));
+  }
+
+  /** Asks for the settings, now and whenever they change. */
+  #followSettings(): void {
+    if (this.#client.registersConfiguration) {
+      const { type } = DidChangeConfigurationNotification;
+      const registered = this.#connection.client.register(type, { section: SECTION });
+      registered.catch((error) => this.#log('registration', error));
+    }
+    this.#askForSettings();
+    RAL().timer.setTimeout(() => this.#publisher.release(), SETTINGS_TIMEOUT);
+  }
+
+  /** Asks the client; while it has not answered for the first time, reports wait. */
+  async #askForSettings(): Promise<void> {
+    this.#settingsAsked++;
+    const question = this.#settingsAsked;
+    try {
+      const section: unknown = await this.#connection.workspace.getConfiguration(SECTION);
+      if (question === this.#settingsAsked) this.#choose(section);
+    } catch (error) {
+      this.#log('settings', error);
+    } finally {
+      this.#publisher.release();
+    }
+  }
+
+  #choose(section: unknown): void {
+    this.#guarded('settings', () => {
+      this.#configuration.choose(section);
+      this.#checkAnew();
+    });
+  }
+
+  /** Every open document is reported again, by the settings and law books of now. */
+  #checkAnew(): void {
+    this.#documents.configure(this.#configuration.settings);
+    for (const { uri } of this.#documents.all) this.#publisher.changed(uri);
+  }
+
+  #show(type: MessageType, message: string): void {
+    const shown = this.#connection.sendNotification(ShowMessageNotification.type, { type, message });
+    shown.catch((error) => this.#log('message', error));
+  }
+
+  /** What `answer` gives; `undefined` where it fails, which is our mistake, not the client's. */
+  #guarded<T>(what: string, answer: () => T): T | undefined {
+    try {
+      return answer();
+    } catch (error) {
+      this.#log(what, error);
+      return undefined;
+    }
+  }
+
+  #log(what: string, error: unknown): void {
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    this.#connection.console.error(`bridge-rulings: ${what}: ${reason}`);
+  }
+}

@@ -1,0 +1,185 @@
+// A language client without an editor: it speaks the protocol with a server and remembers what it was told.
+import { PassThrough } from 'node:stream';
+import {
+  ConfigurationRequest,
+  createConnection,
+  createProtocolConnection,
+  type Diagnostic,
+  DidChangeConfigurationNotification,
+  DidChangeTextDocumentNotification,
+  DidCloseTextDocumentNotification,
+  DidOpenTextDocumentNotification,
+  type DocumentSymbol,
+  DocumentSymbolRequest,
+  type Hover,
+  HoverRequest,
+  InitializedNotification,
+  InitializeRequest,
+  type InitializeResult,
+  LogMessageNotification,
+  type LogMessageParams,
+  type MessageReader,
+  type MessageWriter,
+  type Position,
+  type ProtocolConnection,
+  PublishDiagnosticsNotification,
+  type PublishDiagnosticsParams,
+  RegistrationRequest,
+  ShowMessageNotification,
+  type ShowMessageParams,
+  ShutdownRequest,
+  StreamMessageReader,
+  StreamMessageWriter,
+  type TextDocumentContentChangeEvent,
+} from 'vscode-languageserver/node';
+import { serve } from '../../server/lsp/serve.ts';
+
+/** How a client presents itself; what is left out is as in VS Code. */
+export type ClientOptions = {
+  readonly locale?: string;
+  /** What `workspace/configuration` is answered; without it the client does not answer such questions. */
+  readonly settings?: unknown;
+  readonly initializationOptions?: unknown;
+  readonly showsTree?: boolean;
+  readonly showsRelated?: boolean;
+};
+
+/** Starts our server in this process and a client that talks to it over two streams. */
+export async function startServer(options: ClientOptions = { settings: {} }): Promise<LanguageClient> {
+  const toServer = new PassThrough();
+  const toClient = new PassThrough();
+  serve(createConnection(new StreamMessageReader(toServer), new StreamMessageWriter(toClient)));
+  return connectTo(new StreamMessageReader(toClient), new StreamMessageWriter(toServer), options);
+}
+
+/** A client at the other end of `reader` and `writer`, initialised. */
+export async function connectTo(
+  reader: MessageReader,
+  writer: MessageWriter,
+  options: ClientOptions = { settings: {} },
+): Promise<LanguageClient> {
+  const client = new LanguageClient(createProtocolConnection(reader, writer), options);
+  await client.initialize(options);
+  return client;
+}
+
+export class LanguageClient {
+  readonly connection: ProtocolConnection;
+  /** Every report, in the order of its coming. */
+  readonly reports: PublishDiagnosticsParams[] = [];
+  readonly shown: ShowMessageParams[] = [];
+  readonly logged: LogMessageParams[] = [];
+  readonly registered: string[] = [];
+  capabilities: InitializeResult['capabilities'] = {};
+  private settings: unknown;
+  private readonly versions = new Map<string, number>();
+  private readonly waiting = new Set<() => void>();
+
+  constructor(connection: ProtocolConnection, { settings }: ClientOptions) {
+    this.connection = connection;
+    this.settings = settings;
+    connection.onNotification(PublishDiagnosticsNotification.type, (report) => {
+      this.reports.push(report);
+      for (const look of this.waiting) look();
+    });
+    connection.onNotification(ShowMessageNotification.type, (message) => void this.shown.push(message));
+    connection.onNotification(LogMessageNotification.type, (message) => void this.logged.push(message));
+    connection.onRequest(ConfigurationRequest.type, ({ items }) => items.map(() => this.settings ?? null));
+    connection.onRequest(RegistrationRequest.type, ({ registrations }) => {
+      this.registered.push(...registrations.map(({ method }) => method));
+    });
+    connection.listen();
+  }
+
+  async initialize(options: ClientOptions): Promise<void> {
+    const { showsTree = true, showsRelated = true } = options;
+    const answer = await this.connection.sendRequest(InitializeRequest.type, {
+      processId: null,
+      rootUri: null,
+      ...(options.locale === undefined ? {} : { locale: options.locale }),
+      initializationOptions: options.initializationOptions,
+      capabilities: {
+        workspace: {
+          configuration: options.settings !== undefined,
+          didChangeConfiguration: { dynamicRegistration: options.settings !== undefined },
+        },
+        textDocument: {
+          publishDiagnostics: { relatedInformation: showsRelated, versionSupport: true },
+          hover: { contentFormat: ['markdown', 'plaintext'] },
+          documentSymbol: { hierarchicalDocumentSymbolSupport: showsTree },
+        },
+      },
+    });
+    this.capabilities = answer.capabilities;
+    await this.connection.sendNotification(InitializedNotification.type, {});
+  }
+
+  /** Opens a document, as version 1. */
+  open(uri: string, text: string, languageId = 'ruling'): void {
+    this.versions.set(uri, 1);
+    void this.connection.sendNotification(DidOpenTextDocumentNotification.type, {
+      textDocument: { uri, languageId, version: 1, text },
+    });
+  }
+
+  /** Sends one change; the version goes up by one. */
+  change(uri: string, contentChanges: TextDocumentContentChangeEvent[]): void {
+    const version = (this.versions.get(uri) ?? 0) + 1;
+    this.versions.set(uri, version);
+    void this.connection.sendNotification(DidChangeTextDocumentNotification.type, {
+      textDocument: { uri, version },
+      contentChanges,
+    });
+  }
+
+  close(uri: string): void {
+    void this.connection.sendNotification(DidCloseTextDocumentNotification.type, { textDocument: { uri } });
+  }
+
+  /** The next question for settings gets this answer; a client that is not asked announces it. */
+  choose(settings: unknown): void {
+    const announced = this.settings === undefined ? settings : null;
+    if (this.settings !== undefined) this.settings = settings;
+    void this.connection.sendNotification(DidChangeConfigurationNotification.type, { settings: announced });
+  }
+
+  /** The diagnostics of the newest version; waits for them. */
+  async diagnostics(uri: string): Promise<readonly Diagnostic[]> {
+    const version = this.versions.get(uri) ?? 0;
+    const isNewest = (report: PublishDiagnosticsParams) => report.uri === uri && version <= (report.version ?? 0);
+    await this.until(() => this.reports.some(isNewest));
+    return this.reports.findLast(isNewest)?.diagnostics ?? [];
+  }
+
+  /** Waits for a report that comes after the first `count` ones. */
+  async reportAfter(count: number): Promise<PublishDiagnosticsParams | undefined> {
+    await this.until(() => count < this.reports.length);
+    return this.reports.at(-1);
+  }
+
+  hover(uri: string, position: Position): Promise<Hover | null> {
+    return this.connection.sendRequest(HoverRequest.type, { textDocument: { uri }, position });
+  }
+
+  async outline(uri: string): Promise<DocumentSymbol[]> {
+    const symbols = await this.connection.sendRequest(DocumentSymbolRequest.type, { textDocument: { uri } });
+    return (symbols ?? []).filter((symbol) => 'range' in symbol);
+  }
+
+  /** Asks the server to end, so that all it had to say has been said. */
+  async shutdown(): Promise<void> {
+    await this.connection.sendRequest(ShutdownRequest.type);
+  }
+
+  private until(holds: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!holds()) return;
+        this.waiting.delete(look);
+        resolve();
+      };
+      this.waiting.add(look);
+      look();
+    });
+  }
+}
