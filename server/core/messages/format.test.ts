@@ -56,6 +56,12 @@ it('spells roles, seats among them', () => {
   expect(sayIt('by {role}', { role: { role: 'partner' } }, 'nl')).toBe('By de partner');
 });
 
+it('writes a paragraph as the language does', () => {
+  expect(sayIt('see {p}', { p: { paragraph: '51B2(b)' } })).toBe('See Law 51B2(b)');
+  expect(sayIt('του Νόμου {p:bare}', { p: { paragraph: '51B2(b)' } }, 'el')).toBe('Του Νόμου 51Β2(β)');
+  expect(sayIt('{p:or}', { p: { paragraphs: ['50', '51A'] } }, 'nl')).toBe('Artikel 50 of artikel 51A');
+});
+
 it('leaves a hole without a noun as it is', () => {
   expect(sayIt('Here is {nothing}.', {})).toBe('Here is {nothing}.');
 });

@@ -15,7 +15,7 @@
 //   {denomination}     as {suit}; `no trump`
 //   {card} {cards}     `♠K`; `♠K and ♥Q`; never with an ending: let no sentence need one
 //   {vulnerability}    as after `vulnerable:`: `nobody`, `NZ`, `όλοι`, `K-G`
-//   {paragraph}        `Law 51B2(b)`, as the language writes it;  :bare  only `51B2(b)`, `51Β2(β)`
+//   {paragraph}        `Law 51B2(b)`, `Νόμος 51Β2(β)`, `artikel 51B2(b)`, `Yasa 51B2(b)`;  :bare  only `51B2(b)`, `51Β2(β)`
 //   {number} {text}    as they are; a text gets no quotation marks of its own
 //
 //   A list (`cards`, `suits`, `seats`, `paragraphs`) is joined with the language’s “and”;  :or  joins it with “or”.
@@ -136,15 +136,10 @@ function formOf(word: Word, modifiers: readonly string[]): string {
   return (form && word[form]) ?? word.nom;
 }
 
-const LAW: { readonly [language in Language]: string } = {
-  en: 'Law',
-  el: 'Νόμος',
-  nl: 'artikel',
-  tr: 'Yasa',
-};
-
 function spellLaw(paragraph: string, modifiers: readonly string[], language: Language): string {
-  return modifiers.includes('bare') ? paragraph : `${LAW[language]} ${paragraph}`;
+  return modifiers.includes('bare')
+    ? spellParagraphNumber(paragraph, language)
+    : spellParagraph(paragraph, language);
 }
 
 /** With a capital letter; a Turkish `i` keeps its dot. */
