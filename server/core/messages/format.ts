@@ -25,6 +25,7 @@
 // All four languages of a wording have the same holes; a modifier that a language does not have fails a test.
 import type { Denomination } from '../bridge/cards.ts';
 import type { Language, Noun, Nouns, Role } from '../bridge/nouns.ts';
+import { spellParagraph, spellParagraphNumber } from '../bridge/paragraphs.ts';
 import {
   denominationWord,
   FORMS,
