@@ -21,6 +21,10 @@ it('takes Latin look-alikes in a Greek word as Greek, and leaves a Latin word al
   expect(foldWord('XA')).toBe('xa');
 });
 
+it('leaves Latin letters without a Greek twin in a Greek word', () => {
+  expect(foldWord('τονFρήγα')).toBe('τονfρηγα');
+});
+
 it('takes Dutch and English words without capitals and accents', () => {
   expect(foldWord('VÓÓR')).toBe('voor');
   expect(foldWord('é'.normalize('NFD'))).toBe('e');

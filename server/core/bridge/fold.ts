@@ -29,26 +29,29 @@ function isAscii(text: string): boolean {
 }
 
 function foldUnits(text: string): string {
+  const folded = foldEach(text);
+  const isGreek = /[\u0370-\u03ff]/.test(folded);
+  return isGreek && /[A-Za-z]/.test(text) ? foldEach(withGreekTwins(text)) : folded;
+}
+
+function foldEach(text: string): string {
   let folded = '';
-  let isGreek = false;
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
     const to = unit < TABLE_LENGTH ? (FOLDED[unit] ?? unit) : unit;
-    if (0x370 <= to && to < 0x400) isGreek = true;
     if (to !== 0) folded += String.fromCharCode(to);
   }
-  return isGreek ? withGreekTwins(text, folded) : folded;
+  return folded;
 }
 
 /** Capitals and small letters have other twins (`H` is an eta, `h` is nothing), so the original decides. */
-function withGreekTwins(text: string, folded: string): string {
-  if (!/[A-Za-z]/.test(text)) return folded;
+function withGreekTwins(text: string): string {
   let greek = '';
   for (const letter of text) {
     const twin = LATIN_TWINS.indexOf(letter);
     greek += twin === -1 ? letter : GREEK_TWINS.charAt(twin);
   }
-  return foldUnits(greek.replace(/[A-Za-z]/g, (letter) => letter.toLowerCase()));
+  return greek;
 }
 
 function foldedUnits(): Uint16Array {
