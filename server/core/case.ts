@@ -1,0 +1,130 @@
+// The unit of everything: one case, checked and explained.
+import type { Language } from './bridge/nouns.ts';
+import { type CardStyle, defaultStyle } from './bridge/words.ts';
+import { editionOf } from './edition.ts';
+import { factsOf } from './facts/agree.ts';
+import type { Facts } from './facts/facts.ts';
+import type { LawBook } from './laws/book.ts';
+import type { Edition } from './laws/editions.ts';
+import { say } from './messages/format.ts';
+import { TEXT_RULES } from './rules/all.ts';
+import { applyDirectives } from './rules/directives.ts';
+import { type Judgement, judge } from './rules/judge.ts';
+import type { Finding, Severity } from './rules/rule.ts';
+import { findingsOf } from './rules/run.ts';
+import type { CaseSource } from './syntax/case-source.ts';
+import { cardStyleOf } from './syntax/letters.ts';
+import { type CaseTree, treeOf } from './syntax/tree-of-case.ts';
+import type { CaseText } from './text/lines.ts';
+import type { Located, Span } from './text/span.ts';
+
+/** What the reader of the findings has chosen. */
+export type Settings = {
+  /** Of the messages and of the law shown; `auto`: the text's own. */
+  readonly language: Language | 'auto';
+  /** The edition to judge by; `auto`: `@laws`, else the date of play, else the newest. */
+  readonly laws: Edition | 'auto';
+  /** Law books of federations and users; they take the place of our own texts. */
+  readonly books: readonly LawBook[];
+  /** Severity by rule or by family; the rule's own word counts before its family's. */
+  readonly severity: { readonly [ruleOrFamily: string]: Severity | 'off' };
+};
+
+export const DEFAULT_SETTINGS: Settings = { language: 'auto', laws: 'auto', books: [], severity: {} };
+
+/** What the checker says of a case; spans are offsets in `text`. */
+export type CaseReport = {
+  readonly text: CaseText;
+  readonly name: Located<string> | undefined;
+  /** The language of the text. */
+  readonly language: Language;
+  /** The language of the messages. */
+  readonly shown: Language;
+  readonly edition: Edition;
+  /** How messages about this case write cards. */
+  readonly style: CardStyle;
+  readonly tree: CaseTree;
+  readonly facts: Facts;
+  readonly stations: Judgement['stations'];
+  readonly verdict: Judgement['verdict'];
+  /** What the text would have to say for a verdict: `choice`, `hand of W` … */
+  readonly missing: Judgement['missing'];
+  /** Sorted by place, the severity settings applied. */
+  readonly findings: readonly Finding[];
+  /** The paragraphs of `@expect` under which the ruling was found wrong, as its author meant it to be. */
+  readonly expected: readonly Located<string>[];
+};
+
+/** Checks one case. It never throws, whatever the text. */
+export function checkCase(source: CaseSource, settings: Settings): CaseReport {
+  const fallback = settings.language === 'auto' ? 'en' : settings.language;
+  const tree = treeOf(source, fallback);
+  const facts = factsOf({
+    boards: tree.diagrams.map(({ board }) => board),
+    headers: tree.headers,
+    annotations: tree.annotations,
+  });
+  const edition = editionOf(tree, source.file.laws, settings.laws, facts.date?.value);
+  const ofText = findingsOf(TEXT_RULES, { facts, edition });
+  const { stations, verdict, missing, findings } = judge(facts, edition, ofText.some(makesBoardFaulty));
+  const shown = settings.language === 'auto' ? tree.language : settings.language;
+  const heard = applyDirectives(facts, [...ofText, ...findings]);
+  return {
+    text: tree.text,
+    name: source.name,
+    language: tree.language,
+    shown,
+    edition,
+    style: styleOf(tree, facts, shown),
+    tree,
+    facts,
+    stations,
+    verdict,
+    missing,
+    findings: graded(heard.findings, settings.severity),
+    expected: heard.expected,
+  };
+}
+
+/** A finding as a sentence in the language shown. */
+export function messageOf(report: CaseReport, finding: Finding): string {
+  return say(finding.wording, finding.nouns, report.style);
+}
+
+/** The places that belong to a finding, each with what it has to do with it. */
+export function relatedOf(
+  report: CaseReport,
+  finding: Finding,
+): readonly { readonly message: string; readonly span: Span }[] {
+  return finding.related.map(({ span, wording, nouns }) => ({
+    message: say(wording, nouns, report.style),
+    span,
+  }));
+}
+
+/** A deal with such a fault is not judged by the law. */
+function makesBoardFaulty({ rule, severity }: Finding): boolean {
+  return /^(board|facts)\//.test(rule) && (severity === 'error' || severity === 'warning');
+}
+
+/** A case without boards or annotations names no card: the usual style does. */
+function styleOf(tree: CaseTree, facts: Facts, shown: Language): CardStyle {
+  const namesCards = facts.boards.length > 0 || tree.annotations.length > 0;
+  return namesCards ? cardStyleOf(tree.text.lines, facts.boards, tree.language, shown) : defaultStyle(shown);
+}
+
+function graded(findings: readonly Finding[], severity: Settings['severity']): readonly Finding[] {
+  return findings
+    .flatMap((finding) => {
+      const asked = severity[finding.rule] ?? severity[familyOf(finding.rule)];
+      if (asked === 'off') return [];
+      return asked === undefined ? [finding] : [{ ...finding, severity: asked }];
+    })
+    .sort((one, other) => one.span.start - other.span.start || one.span.end - other.span.end);
+}
+
+/** The family of a rule; all that is not the text's or the deal's fault is law. */
+function familyOf(rule: string): string {
+  const family = rule.slice(0, rule.indexOf('/'));
+  return ['board', 'notation', 'facts', 'citation'].includes(family) ? family : 'law';
+}

@@ -1,0 +1,75 @@
+import type { Language } from '../bridge/nouns.ts';
+import { type CaseText, caseTextOf } from '../text/lines.ts';
+import { type Annotation, readAnnotations } from './annotation.ts';
+import type { CaseSource } from './case-source.ts';
+import { type Citation, readCitations } from './citation.ts';
+import { diagramAt, type ReadDiagram } from './diagram.ts';
+import { type Headers, readHeaders } from './header.ts';
+import { recogniseLanguage } from './language.ts';
+import { type LooseHand, looseHands } from './loose-hand.ts';
+
+/** What the parser gives for one case: everything it recognised, each thing with its place. */
+export type CaseTree = {
+  readonly text: CaseText;
+  readonly language: Language;
+  readonly diagrams: readonly ReadDiagram[];
+  /** Hands in the middle of a sentence. */
+  readonly looseHands: readonly LooseHand[];
+  readonly headers: readonly Headers[];
+  readonly annotations: readonly Annotation[];
+  readonly citations: readonly Citation[];
+};
+
+/** Reads a case. `fallback` is its language where neither `@language` nor its words tell. */
+export function treeOf(source: CaseSource, fallback: Language): CaseTree {
+  const text = caseTextOf(source.lines);
+  const language = languageOf(source, fallback);
+  const diagrams = diagramsOf(source, text, language);
+  return {
+    text,
+    language,
+    diagrams,
+    ...proseOf(text, diagrams, language),
+    annotations: readAnnotations(text, language),
+    citations: readCitations(text),
+  };
+}
+
+/** The language of the case: `@language` in it or before the first case, else what it reads like. */
+function languageOf({ lines, file }: CaseSource, fallback: Language): Language {
+  const given = lines.some((line) => line.includes('@'))
+    ? readAnnotations(caseTextOf(lines), 'en').find(({ word }) => word === 'language')?.given.language?.value
+    : undefined;
+  return given ?? file.language ?? recogniseLanguage(lines) ?? file.recognised ?? fallback;
+}
+
+/** The diagrams as they were found, or read again where the case is in another language than the file's head. */
+function diagramsOf(source: CaseSource, text: CaseText, language: Language): readonly ReadDiagram[] {
+  const { diagrams, file } = source;
+  if (language === (file.language ?? file.recognised ?? 'en')) return diagrams.map(({ read }) => read);
+  const again: ReadDiagram[] = [];
+  for (let line = 0; line < text.lines.length; ) {
+    const read = diagramAt(text.lines, line, text.starts[line] ?? 0, language);
+    if (read !== undefined) again.push(read);
+    line = Math.max(line + 1, read?.endLine ?? 0);
+  }
+  return again;
+}
+
+/** What the lines outside the diagrams tell of a board. */
+function proseOf(
+  text: CaseText,
+  diagrams: readonly ReadDiagram[],
+  language: Language,
+): Pick<CaseTree, 'headers' | 'looseHands'> {
+  const headers: Headers[] = diagrams.map((diagram) => diagram.headers);
+  const hands: LooseHand[] = [];
+  for (const [at, line] of text.lines.entries()) {
+    const start = text.starts[at] ?? 0;
+    if (line === '' || diagrams.some(({ board }) => board.span.start <= start && start < board.span.end))
+      continue;
+    headers.push(readHeaders(line, start, language));
+    hands.push(...looseHands(line, start, language));
+  }
+  return { headers, looseHands: hands };
+}

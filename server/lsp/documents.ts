@@ -1,0 +1,164 @@
+// The open documents: their lines, and for each case what the core says of it. An edit costs the cases it touches.
+import { type CaseReport, checkCase, type Settings } from '../core/case.ts';
+import type { CaseSource } from '../core/syntax/case-source.ts';
+import { type FileKind, WriteUp } from '../core/syntax/write-up.ts';
+import { splitLines } from '../core/text/lines.ts';
+
+/** A change as the protocol tells it; without a range the text is the whole document. */
+export type Change = {
+  readonly range?: {
+    readonly start: { readonly line: number; readonly character: number };
+    readonly end: { readonly line: number; readonly character: number };
+  };
+  readonly text: string;
+};
+
+/** A case of an open document, with the line it begins on now. */
+export type OpenCase = { readonly firstLine: number; readonly report: CaseReport };
+
+/** One open document. The reports of cases that a change does not touch keep their identity. */
+export class OpenDocument {
+  readonly uri: string;
+  version: number;
+  private lines: string[];
+  private writeUp: WriteUp;
+  private readonly kind: FileKind;
+  private settings: Settings;
+  private reports = new WeakMap<CaseSource, CaseReport>();
+
+  constructor(uri: string, kind: FileKind, version: number, text: string, settings: Settings) {
+    this.uri = uri;
+    this.kind = kind;
+    this.version = version;
+    this.settings = settings;
+    this.lines = splitLines(text);
+    this.writeUp = new WriteUp(this.lines, kind);
+  }
+
+  /** The cases in the order of the file, each with its report; a report is made when it is first asked for. */
+  get cases(): readonly OpenCase[] {
+    return this.writeUp.cases.map((source) => ({
+      firstLine: source.firstLine,
+      report: this.reportOf(source),
+    }));
+  }
+
+  /** The case that holds line `line`, counted from 0. */
+  caseAt(line: number): OpenCase | undefined {
+    const cases = this.writeUp.cases;
+    let low = 0;
+    let high = cases.length - 1;
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const source = cases[middle];
+      if (source === undefined) return undefined;
+      if (line < source.firstLine) high = middle - 1;
+      else if (source.firstLine + source.lines.length <= line) low = middle + 1;
+      else return { firstLine: source.firstLine, report: this.reportOf(source) };
+    }
+    return undefined;
+  }
+
+  change(version: number, changes: readonly Change[]): void {
+    this.version = version;
+    for (const change of changes) this.apply(change);
+  }
+
+  configure(settings: Settings): void {
+    this.settings = settings;
+    this.reports = new WeakMap();
+  }
+
+  private reportOf(source: CaseSource): CaseReport {
+    const known = this.reports.get(source);
+    if (known !== undefined) return known;
+    const report = checkCase(source, this.settings);
+    this.reports.set(source, report);
+    return report;
+  }
+
+  private apply({ range, text }: Change): void {
+    if (range === undefined) {
+      this.lines = splitLines(text);
+      this.writeUp = new WriteUp(this.lines, this.kind);
+      return;
+    }
+    const last = this.lines.length - 1;
+    const from = clamp(range.start.line, 0, last);
+    const to = clamp(range.end.line, from, last);
+    const before =
+      range.start.line > last ? this.lineAt(last) : this.lineAt(from).slice(0, range.start.character);
+    const after = range.end.line > last ? '' : this.lineAt(to).slice(range.end.character);
+    const fresh = splitLines(before + text + after);
+    const removed = this.replace(from, to - from + 1, fresh);
+    this.writeUp.edit(this.lines, { from, removed: removed.length, added: fresh.length }, removed);
+  }
+
+  /** Puts `fresh` in place of `count` lines; on one line, without moving the others. */
+  private replace(from: number, count: number, fresh: readonly string[]): readonly string[] {
+    if (count === fresh.length) {
+      const removed = this.lines.slice(from, from + count);
+      for (const [at, line] of fresh.entries()) this.lines[from + at] = line;
+      return removed;
+    }
+    if (fresh.length > SPREAD_LIMIT) {
+      const removed = this.lines.slice(from, from + count);
+      this.lines = [...this.lines.slice(0, from), ...fresh, ...this.lines.slice(from + count)];
+      return removed;
+    }
+    return this.lines.splice(from, count, ...fresh);
+  }
+
+  private lineAt(line: number): string {
+    return this.lines[line] ?? '';
+  }
+}
+
+/** More lines than this are not handed to one call as arguments. */
+const SPREAD_LIMIT = 10_000;
+
+/** All open documents, by address. */
+export class Documents {
+  private readonly open = new Map<string, OpenDocument>();
+  private settings: Settings;
+
+  constructor(settings: Settings) {
+    this.settings = settings;
+  }
+
+  get all(): Iterable<OpenDocument> {
+    return this.open.values();
+  }
+
+  get(uri: string): OpenDocument | undefined {
+    return this.open.get(uri);
+  }
+
+  add(uri: string, languageId: string, version: number, text: string): OpenDocument {
+    const kind: FileKind = languageId === 'markdown' ? 'markdown' : 'ruling';
+    const document = new OpenDocument(uri, kind, version, text, this.settings);
+    this.open.set(uri, document);
+    return document;
+  }
+
+  /** Applies changes to an open document; `undefined` where it is not open. */
+  change(uri: string, version: number, changes: readonly Change[]): OpenDocument | undefined {
+    const document = this.open.get(uri);
+    document?.change(version, changes);
+    return document;
+  }
+
+  close(uri: string): void {
+    this.open.delete(uri);
+  }
+
+  /** Settings hold from now on, in every open document. */
+  configure(settings: Settings): void {
+    this.settings = settings;
+    for (const document of this.open.values()) document.configure(settings);
+  }
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high);
+}
