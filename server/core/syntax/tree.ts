@@ -2,7 +2,7 @@
 import type { Card, Rank, Suit } from '../bridge/cards.ts';
 import type { Hand } from '../bridge/hand.ts';
 import type { Nouns } from '../bridge/nouns.ts';
-import type { BySeat, Seat } from '../bridge/seats.ts';
+import type { BySeat } from '../bridge/seats.ts';
 import type { Located, Span } from '../text/span.ts';
 
 /** A card as it stands in a diagram or hand; `rank` is `undefined` where the sign is no rank. */
@@ -19,6 +19,8 @@ export type ReadHand = {
   readonly cards: readonly ReadCard[];
   /** The same as a value: unknown ranks left out, each suit in falling order, a card written twice held twice. */
   readonly hand: Hand;
+  /** Where each suit stands, its sign included; a suit that is not written has no place. */
+  readonly suits: { readonly [suit in Suit]?: Span };
   readonly span: Span;
 };
 

@@ -1,0 +1,122 @@
+// A line of a diagram as its pieces: suit signs, words, and what only divides.
+
+import type { Suit } from '../bridge/cards.ts';
+import { foldWord } from '../bridge/fold.ts';
+import { glyphAt, mayBeginGlyph } from './glyphs.ts';
+import { type Label, labelOf } from './seat-label.ts';
+import { areRanks, type Sign, signsIn } from './signs.ts';
+
+/** A piece of a line; offsets are those of the line, `gap` is the white space before it. */
+export type Piece = { readonly start: number; readonly end: number; readonly gap: number } & (
+  | { readonly kind: 'suit'; readonly suit: Suit }
+  | {
+      readonly kind: 'word';
+      /** The word as signs of ranks, where it may be that. */
+      readonly signs: readonly Sign[] | undefined;
+      /** Whether all signs are ranks in somebody's letters. */
+      readonly isRanks: boolean;
+      /** Whether it says that there is no card. */
+      readonly isVoid: boolean;
+      readonly label: Label | undefined;
+    }
+  | { readonly kind: 'divider' }
+);
+export type WordPiece = Extract<Piece, { readonly kind: 'word' }>;
+
+/** Words for "none" in a suit; those of two words are known by each of them. */
+const VOID_WORDS: ReadonlySet<string> = new Set(
+  'void none nil renonce chicane geen σικάν δεν έχει şikan yok'.split(' ').map(foldWord),
+);
+
+/** No line of a diagram has more pieces. */
+const MOST_PIECES = 120;
+const LONGEST_WORD = 26;
+
+/** The pieces that a line begins with, and whether they are the whole line. */
+export type LinePieces = { readonly pieces: readonly Piece[]; readonly isWhole: boolean };
+
+/** The pieces of `line` from `from`, as far as they can be part of a diagram. */
+export function piecesOf(line: string, from: number): LinePieces {
+  const pieces: Piece[] = [];
+  let before = from;
+  let at = from;
+  while (at < line.length) {
+    if (isSpace(line.charCodeAt(at))) {
+      at += 1;
+      continue;
+    }
+    const piece = pieceAt(line, at, gapBetween(line, before, at));
+    if (piece === undefined || pieces.length === MOST_PIECES) return { pieces, isWhole: false };
+    pieces.push(piece);
+    at = before = piece.end;
+  }
+  return { pieces, isWhole: true };
+}
+
+/** Where the words of a line begin, behind white space, marks of quotation and one list bullet. */
+export function contentStart(line: string): number {
+  let at = 0;
+  while (at < line.length && (isSpace(line.charCodeAt(at)) || line.charCodeAt(at) === 0x3e)) at += 1;
+  const isBullet = /^(?:[-*•]|\d{1,2}[.)])[ \t]+(?![-–—])/.exec(line.slice(at, at + 8));
+  return isBullet === null ? at : at + isBullet[0].length;
+}
+
+/** White space of every width; a colon and marks of emphasis count as such. */
+export function isSpace(unit: number): boolean {
+  if (unit <= 0x20) return true;
+  if (unit < 0xa0) return unit === 0x2a || unit === 0x3a || unit === 0x5f;
+  return (
+    unit === 0xa0 || unit === 0xad || (0x2000 <= unit && unit <= 0x200b) || unit === 0x202f || unit === 0x3000
+  );
+}
+
+function pieceAt(line: string, at: number, gap: number): Piece | undefined {
+  const glyph = glyphAt(line, at);
+  if (glyph !== undefined) return { kind: 'suit', suit: glyph.suit, start: at, end: glyph.end, gap };
+  if (isDivider(line.charCodeAt(at))) return { kind: 'divider', start: at, end: dividerEnd(line, at), gap };
+  const lineBreak = /^<br ?\/?>/i.exec(line.slice(at, at + 6));
+  if (lineBreak !== null) return { kind: 'divider', start: at, end: at + lineBreak[0].length, gap };
+  return wordAt(line, at, gap);
+}
+
+function wordAt(line: string, start: number, gap: number): WordPiece | undefined {
+  let end = start;
+  while (end < line.length && !endsWord(line, end)) end += 1;
+  if (LONGEST_WORD < end - start) return undefined;
+  const isStopped = 1 < end - start && line.charCodeAt(end - 1) === 0x2e;
+  const wordEnd = isStopped ? end - 1 : end;
+  const word = line.slice(start, wordEnd);
+  const signs = signsIn(line, start, wordEnd);
+  const isRanks = signs !== undefined && areRanks(signs);
+  const label = labelOf(word);
+  const isVoid = /^[-–—−‐‑]{1,3}$/.test(word) || word === '0' || (!isRanks && VOID_WORDS.has(foldWord(word)));
+  if (signs === undefined && label === undefined && !isVoid) return undefined;
+  return { kind: 'word', start, end, gap, signs, isRanks, isVoid, label };
+}
+
+function endsWord(line: string, at: number): boolean {
+  const unit = line.charCodeAt(at);
+  if (isSpace(unit) || isDivider(unit) || unit === 0x3c) return true;
+  return mayBeginGlyph(unit) && glyphAt(line, at) !== undefined;
+}
+
+/** `, / ; \ | · • +` and the lines of boxes. */
+function isDivider(unit: number): boolean {
+  if (unit < 0x80)
+    return unit === 0x2c || unit === 0x2f || unit === 0x3b || unit === 0x5c || unit === 0x7c || unit === 0x2b;
+  return unit === 0xb7 || unit === 0x2022 || (0x2500 <= unit && unit <= 0x257f);
+}
+
+/** `+-----+` divides as a whole. */
+function dividerEnd(line: string, at: number): number {
+  if (line.charCodeAt(at) !== 0x2b) return at + 1;
+  return at + (/^\+(?:-+\+)*/.exec(line.slice(at, at + 40))?.[0].length ?? 1);
+}
+
+const TAB_WIDTH = 8;
+
+function gapBetween(line: string, from: number, to: number): number {
+  let gap = 0;
+  for (let at = from; at < to; at++) gap += line.charCodeAt(at) === 0x09 ? TAB_WIDTH : 1;
+  return gap;
+}

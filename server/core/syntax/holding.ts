@@ -1,0 +1,78 @@
+// Holdings of suits, and the hands that are made of them.
+import { RANKS, SUITS, type Suit } from '../bridge/cards.ts';
+import type { Hand } from '../bridge/hand.ts';
+import type { Language } from '../bridge/nouns.ts';
+import type { Span } from '../text/span.ts';
+import { type Honours, honoursOf, type Sign } from './signs.ts';
+import type { ReadCard, ReadHand } from './tree.ts';
+
+/** One suit of a hand as it is written, the offsets those of its line; no signs is a void. */
+export type Holding = {
+  readonly suit: Suit;
+  readonly signs: readonly Sign[];
+  /** Where the line begins in the case. */
+  readonly base: number;
+  /** The place of the whole, the suit's sign included. */
+  readonly start: number;
+  readonly end: number;
+  readonly line: string;
+};
+
+/** How the honours of these holdings are read: one board has one set of letters. */
+export function honoursIn(holdings: Iterable<Holding>, language: Language): Honours {
+  const letters: string[] = [];
+  for (const { signs } of holdings) for (const { letter } of signs) letters.push(letter);
+  return honoursOf(letters, language);
+}
+
+/** The hand that the holdings make; there is at least one. */
+export function handOfHoldings(holdings: readonly Holding[], honours: Honours): ReadHand {
+  const cards = holdings.flatMap((holding) => cardsOfHolding(holding, honours));
+  const spans = holdings.map(spanOf);
+  const suits: { [suit in Suit]?: Span } = {};
+  for (const holding of holdings) suits[holding.suit] = spanOf(holding);
+  return {
+    cards,
+    hand: handValue(cards),
+    suits,
+    span: {
+      start: Math.min(...spans.map(({ start }) => start)),
+      end: Math.max(...spans.map(({ end }) => end)),
+    },
+  };
+}
+
+/** Whether the ranks stand in falling order, each once; spot cards without a name may stand anywhere. */
+export function isFalling(signs: readonly Sign[], honours: Honours): boolean {
+  const order = signs.map(({ letter }) => rankOrder(letter, honours)).filter((rank) => rank !== undefined);
+  return order.every((rank, at) => at === 0 || (order[at - 1] ?? 0) < rank);
+}
+
+function rankOrder(letter: string, honours: Honours): number | undefined {
+  const rank = honours(letter);
+  return rank === undefined || rank === 'x' ? undefined : RANKS.indexOf(rank);
+}
+
+function spanOf({ base, start, end }: Holding): Span {
+  return { start: base + start, end: base + end };
+}
+
+function cardsOfHolding({ suit, signs, base, line }: Holding, honours: Honours): ReadCard[] {
+  return signs.map(({ letter, start, end }) => ({
+    suit,
+    rank: honours(letter),
+    written: line.slice(start, end),
+    span: { start: base + start, end: base + end },
+  }));
+}
+
+function handValue(cards: readonly ReadCard[]): Hand {
+  const order = [...RANKS, 'x'];
+  const ranksIn = (suit: Suit) =>
+    cards
+      .flatMap((card) => (card.suit === suit && card.rank !== undefined ? [card.rank] : []))
+      .sort((one, other) => order.indexOf(one) - order.indexOf(other))
+      .join('');
+  const [S = '', H = '', D = '', C = ''] = SUITS.map(ranksIn);
+  return { S, H, D, C };
+}

@@ -1,0 +1,102 @@
+// The signs of ranks as people write them, read without knowing yet whose letters they are.
+import type { Rank } from '../bridge/cards.ts';
+import type { Language } from '../bridge/nouns.ts';
+
+/** One sign of a holding: `K`, `10`, `x`. `letter` is its plain form: Latin, a capital, `T` for the ten, `x`. */
+export type Sign = { readonly letter: string; readonly start: number; readonly end: number };
+
+/** Letters of honours that are not A K Q J, by whose they are; V is queen in Dutch, jack in Turkish and French. */
+const NATIONAL: readonly (readonly [Language | undefined, ReadonlyMap<string, Rank>])[] = [
+  ['nl', mapOf({ H: 'K', V: 'Q', B: 'J' })],
+  ['tr', mapOf({ R: 'K', D: 'Q', V: 'J' })],
+  [undefined, mapOf({ D: 'Q', B: 'J' })],
+  [undefined, mapOf({ D: 'Q', W: 'J' })],
+];
+
+const INTERNATIONAL = 'AKQJT98765432x';
+const ANY_NATION = 'HVBRDW';
+
+/** Letters that look like those of the ranks: Greek and Cyrillic capitals, and both letters chi for a spot card. */
+const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
+  ['ΑA', 'ΚK', 'ΤT', 'АA', 'КK', 'ТT', 'Χx', 'χx', 'Хx', 'хx', 'Xx'].map((pair) => [
+    pair.charAt(0),
+    pair.charAt(1),
+  ]),
+);
+
+/** How the letters of one board or hand are read: a sign's letter to its rank. */
+export type Honours = (letter: string) => Rank | 'x' | undefined;
+
+/**
+ * The signs of `text` from `start` to `end`; `undefined` where it has anything but letters and digits, or
+ * more strange signs than belongs to a misprint. A strange sign keeps its own letter.
+ */
+export function signsIn(text: string, start: number, end: number): readonly Sign[] | undefined {
+  const signs: Sign[] = [];
+  let strange = 0;
+  const small = isSmall(text, start, end);
+  for (let at = start; at < end; ) {
+    const isTen = text.charCodeAt(at) === 0x31 && text.charCodeAt(at + 1) === 0x30 && at + 1 < end;
+    const letter = isTen ? 'T' : plainLetter(text.charAt(at), small);
+    if (letter === undefined) return undefined;
+    if (!isRankLetter(letter)) strange += 1;
+    if (MOST_SIGNS < signs.length) return undefined;
+    signs.push({ letter, start: at, end: at + (isTen ? 2 : 1) });
+    at += isTen ? 2 : 1;
+  }
+  if (signs.length === 0 || 1 < strange) return undefined;
+  return signs;
+}
+
+/** More signs than this are no holding. */
+const MOST_SIGNS = 16;
+
+/** Whether every sign is a rank in somebody's letters. */
+export function areRanks(signs: readonly Sign[]): boolean {
+  return signs.every(({ letter }) => isRankLetter(letter));
+}
+
+function isRankLetter(letter: string): boolean {
+  return INTERNATIONAL.includes(letter) || ANY_NATION.includes(letter);
+}
+
+/** `akq5` is read like `AKQ5`; in `Kxx` only the x is small. */
+function isSmall(text: string, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    const unit = text.charCodeAt(at);
+    if (0x41 <= unit && unit <= 0x5a) return false;
+    if (unit >= 0x80) return false;
+  }
+  return true;
+}
+
+function plainLetter(sign: string, small: boolean): string | undefined {
+  const unit = sign.charCodeAt(0);
+  if (0x30 <= unit && unit <= 0x39) return sign;
+  if (sign === 'x') return sign;
+  if (0x61 <= unit && unit <= 0x7a) return small ? sign.toUpperCase() : sign;
+  const twin = LOOK_ALIKES.get(sign);
+  if (twin !== undefined) return twin;
+  return /\p{L}/u.test(sign) ? sign : undefined;
+}
+
+/**
+ * How the letters are read: A K Q J where they suffice, else those of the language, else the first nation
+ * whose letters they all are.
+ */
+export function honoursOf(letters: Iterable<string>, language: Language): Honours {
+  const others = [...new Set(letters)].filter((letter) => ANY_NATION.includes(letter));
+  if (others.length === 0) return internationalRank;
+  const own = NATIONAL.filter(([of]) => of === language);
+  const nation =
+    [...own, ...NATIONAL].find(([, ranks]) => others.every((letter) => ranks.has(letter))) ?? own[0];
+  return (letter) => internationalRank(letter) ?? nation?.[1].get(letter);
+}
+
+function internationalRank(letter: string): Rank | 'x' | undefined {
+  return INTERNATIONAL.includes(letter) ? (letter as Rank | 'x') : undefined; // One of the letters of INTERNATIONAL.
+}
+
+function mapOf(letters: { readonly [letter: string]: Rank }): ReadonlyMap<string, Rank> {
+  return new Map(Object.entries(letters));
+}
