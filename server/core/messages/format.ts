@@ -26,18 +26,22 @@
 import type { Denomination } from '../bridge/cards.ts';
 import type { Language, Noun, Nouns, Role } from '../bridge/nouns.ts';
 import { spellParagraph, spellParagraphNumber } from '../bridge/paragraphs.ts';
-import {
-  denominationWord,
-  FORMS,
-  type Form,
-  SUIT_GLYPHS,
-  type Word,
-} from '../bridge/vocabulary/vocabulary.ts';
+import { denominationWord, FORMS, SUIT_GLYPHS, type Word } from '../bridge/vocabulary/vocabulary.ts';
 import { type CardStyle, joinAll, spellCards, VOCABULARIES } from '../bridge/words.ts';
 import type { Wording } from './wording.ts';
 
-/** What may stand after a hole's name. */
-export type Modifier = Form | 'sign' | 'or' | 'cap';
+/** What may stand after a hole's name in each language: the forms that its words have, and what holds for all. */
+export function modifiersOf(language: Language): ReadonlySet<string> {
+  const { seats, suits, roles, noTrump } = VOCABULARIES[language];
+  const words: readonly Word[] = [
+    ...Object.values(seats),
+    ...Object.values(suits),
+    ...Object.values(roles),
+    noTrump,
+  ];
+  const forms = FORMS.filter((form) => words.some((word) => word[form] !== undefined));
+  return new Set([...forms, 'bare', 'sign', 'or', 'cap']);
+}
 
 /** A hole as it is written in a wording; `choice` is the pair after the question mark. */
 export type Hole = {
