@@ -113,9 +113,8 @@ export class Server {
   }
 
   outline(uri: string): DocumentSymbol[] | SymbolInformation[] {
-    const cases = this.#documents.get(uri)?.cases ?? [];
     const show = this.#client.showsTree ? outlineOf : flatOutlineOf;
-    return this.#guarded('outline', () => show(cases, uri)) ?? [];
+    return this.#guarded('outline', () => show(this.#documents.get(uri)?.cases ?? [], uri)) ?? [];
   }
 
   #publish(uri: string): void {

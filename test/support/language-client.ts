@@ -146,7 +146,8 @@ export class LanguageClient {
   /** The diagnostics of the newest version; waits for them. */
   async diagnostics(uri: string): Promise<readonly Diagnostic[]> {
     const version = this.versions.get(uri) ?? 0;
-    const isNewest = (report: PublishDiagnosticsParams) => report.uri === uri && version <= (report.version ?? 0);
+    const isNewest = (report: PublishDiagnosticsParams) =>
+      report.uri === uri && version <= (report.version ?? 0);
     await this.until(() => this.reports.some(isNewest));
     return this.reports.findLast(isNewest)?.diagnostics ?? [];
   }
