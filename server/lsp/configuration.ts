@@ -1,6 +1,5 @@
 import { MessageType } from 'vscode-languageserver';
 import type { Settings } from '../core/case.ts';
-import type { LawBook } from '../core/laws/book.ts';
 import type { Client } from './client.ts';
 import { type LawBookFile, lawBookFilesIn, readLawBooks } from './law-books.ts';
 import { Notices } from './notices.ts';
@@ -19,7 +18,8 @@ export class Configuration {
   readonly #settingNotices: Notices;
   readonly #bookNotices: Notices;
   #choices: Choices;
-  #books: readonly LawBook[] = [];
+  #files: readonly LawBookFile[] = [];
+  #settings: Settings;
 
   constructor(client: Client, show: Show) {
     this.#client = client;
@@ -27,34 +27,36 @@ export class Configuration {
     this.#settingNotices = new Notices((message) => show(MessageType.Warning, message));
     this.#bookNotices = new Notices((message) => show(MessageType.Error, message));
     this.#choices = readSettings(this.#fallback).choices;
+    this.#settings = { ...this.#choices, books: [] };
   }
 
+  /** Another object only where something has changed. */
   get settings(): Settings {
-    return { ...this.#choices, books: this.#books };
+    return this.#settings;
   }
 
   /** Takes the section as a client gives it; a part left out or `null` is as at the start. */
   choose(section: unknown): void {
     const given = isRecord(section) ? section : {};
     const { choices, notices } = readSettings({ ...this.#fallback, ...withoutGaps(given) });
+    this.#settingNotices.update(notices, noticeLanguage(choices, this.#client.language));
+    if (isSame(choices, this.#choices)) return;
     this.#choices = choices;
-    this.#settingNotices.update(notices, this.#language);
+    this.#settings = { ...choices, books: this.#settings.books };
   }
 
   /** Takes the law books in place of those before. */
   useLawBooks(files: readonly LawBookFile[]): void {
+    if (isSame(files, this.#files)) return;
+    this.#files = files;
     const { books, notices } = readLawBooks(files);
-    this.#books = books;
-    this.#bookNotices.update(notices, this.#language);
+    this.#bookNotices.update(notices, noticeLanguage(this.#choices, this.#client.language));
+    this.#settings = { ...this.#choices, books };
   }
 
   /** The law books among what the client handed over at the start. */
   get initialLawBooks(): readonly LawBookFile[] {
     return lawBookFilesIn(this.#fallback.lawBooks);
-  }
-
-  get #language() {
-    return noticeLanguage(this.#choices, this.#client.language);
   }
 }
 
@@ -69,4 +71,8 @@ function withoutGaps(section: { readonly [name: string]: unknown }): { readonly 
   return Object.fromEntries(
     Object.entries(section).filter(([, value]) => value !== null && value !== undefined),
   );
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,12 +1,12 @@
 import { type LawBook, readLawBook } from '../core/laws/book.ts';
-import { lawBookRejected } from '../core/messages/server.ts';
+import { lawBookRejected, lawBookUnread } from '../core/messages/server.ts';
 import { isRecord, type Notice } from './settings.ts';
 
 /** The notification with which our own client hands over the law books: an array of `LawBookFile`. */
 export const LAW_BOOKS_METHOD = 'bridgeRulings/lawBooks';
 
-/** A law book as a client read it from the disk. */
-export type LawBookFile = { readonly path: string; readonly content: string };
+/** A law book as a client read it from the disk; without content where it could not. */
+export type LawBookFile = { readonly path: string; readonly content?: string };
 
 /** The files among what a client sent; anything else is passed over. */
 export function lawBookFilesIn(sent: unknown): readonly LawBookFile[] {
@@ -21,8 +21,9 @@ export function readLawBooks(files: readonly LawBookFile[]): {
   const books: LawBook[] = [];
   const notices: Notice[] = [];
   for (const { path, content } of files) {
-    const read = readLawBook(content, path);
-    if ('book' in read) books.push(read.book);
+    const read = content === undefined ? undefined : readLawBook(content, path);
+    if (read === undefined) notices.push({ wording: lawBookUnread, nouns: { book: { text: path } } });
+    else if ('book' in read) books.push(read.book);
     else notices.push(...read.errors.map((reason) => rejected(path, reason)));
   }
   return { books, notices };
@@ -33,5 +34,6 @@ function rejected(path: string, reason: string): Notice {
 }
 
 function isLawBookFile(value: unknown): value is LawBookFile {
-  return isRecord(value) && typeof value.path === 'string' && typeof value.content === 'string';
+  if (!isRecord(value) || typeof value.path !== 'string') return false;
+  return value.content === undefined || typeof value.content === 'string';
 }

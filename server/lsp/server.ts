@@ -36,6 +36,8 @@ export class Server {
   readonly #documents = new Documents(DEFAULT_SETTINGS);
   readonly #diagnostics = new Map<string, DocumentDiagnostics>();
   readonly #publisher = new Publisher((uri) => this.#publish(uri));
+  /** By which the open documents are checked. */
+  #settings = DEFAULT_SETTINGS;
   #client = UNKNOWN_CLIENT;
   #configuration = new Configuration(UNKNOWN_CLIENT, () => {});
   /** Counts the questions for settings: only the answer to the last one counts. */
@@ -107,7 +109,7 @@ export class Server {
   hover(uri: string, position: Position): Hover | null {
     const answer = this.#guarded('hover', () => {
       const placed = this.#documents.get(uri)?.caseAt(position.line);
-      return placed && hoverAt(placed, position, this.#configuration.settings, this.#client);
+      return placed && hoverAt(placed, position, this.#settings, this.#client);
     });
     return answer ?? null;
   }
@@ -161,9 +163,12 @@ export class Server {
     });
   }
 
-  /** Every open document is reported again, by the settings and law books of now. */
+  /** Every open document is reported again, if the settings and law books of now are other ones. */
   #checkAnew(): void {
-    this.#documents.configure(this.#configuration.settings);
+    const { settings } = this.#configuration;
+    if (settings === this.#settings) return;
+    this.#settings = settings;
+    this.#documents.configure(settings);
     for (const { uri } of this.#documents.all) this.#publisher.changed(uri);
   }
 

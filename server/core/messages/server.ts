@@ -28,3 +28,10 @@ export const lawBookRejected: Wording = {
   nl: 'Het spelregelboek {book} wordt niet gebruikt. {reason}',
   tr: '{book} yasa kitabı kullanılmıyor. {reason}',
 };
+
+export const lawBookUnread: Wording = {
+  en: 'The law book {book} cannot be read.',
+  el: 'Το βιβλίο νόμων {book} δεν μπορεί να διαβαστεί.',
+  nl: 'Het spelregelboek {book} kan niet worden gelezen.',
+  tr: '{book} yasa kitabı okunamıyor.',
+};
