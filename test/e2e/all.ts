@@ -1,0 +1,5 @@
+// The suites, in the order in which they run: what is to be seen before there is a server comes first.
+import './suites/plain-markdown.ts';
+import './suites/findings.ts';
+import './suites/hover.ts';
+import './suites/settings.ts';

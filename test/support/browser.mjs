@@ -1,0 +1,41 @@
+// A page in Chromium that reaches this machine only, and tells what else was asked for.
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+import { findChromium } from './chromium.mjs';
+import { whenInterrupted } from './ending.mjs';
+
+/** Gives the page, `close`, and `outside`: the addresses beyond this machine that the page asked for, in vain. */
+export async function openBrowser(folder) {
+  const context = await chromium.launchPersistentContext(path.join(folder, 'chromium'), {
+    executablePath: findChromium(),
+    viewport: { width: 1280, height: 800 },
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+    args: [
+      ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
+      ...['--disable-background-networking', '--disable-component-update', '--disable-dev-shm-usage'],
+    ],
+  });
+  whenInterrupted(() => context.close());
+  const outside = new Set();
+  await context.route(isOutside, (route) => {
+    outside.add(withoutQuery(route.request().url()));
+    return route.abort();
+  });
+  await context.routeWebSocket(isOutside, (socket) => {
+    outside.add(withoutQuery(socket.url()));
+    return socket.close();
+  });
+  const page = context.pages()[0] ?? (await context.newPage());
+  return { page, outside, close: () => context.close().catch(() => {}) };
+}
+
+function isOutside({ protocol, hostname }) {
+  const isNetwork = /^(https?|wss?):$/.test(protocol);
+  return isNetwork && !/^(127\.0\.0\.1|\[::1\]|(.+\.)?localhost)$/.test(hostname);
+}
+
+function withoutQuery(address) {
+  return address.replace(/[?#].*/, '');
+}
