@@ -22,25 +22,21 @@ export type CaseTree = {
 
 /** Reads a case. `fallback` is its language where neither `@language` nor its words tell. */
 export function treeOf(source: CaseSource, fallback: Language): CaseTree {
-  const text = caseTextOf(source.lines);
-  const language = languageOf(source, fallback);
+  const { lines, file } = source;
+  const text = caseTextOf(lines);
+  const likely = file.language ?? file.recognised ?? fallback;
+  const annotations = readAnnotations(text, likely);
+  const given = annotations.find(({ word }) => word === 'language')?.given.language?.value ?? file.language;
+  const language = given ?? recogniseLanguage(lines) ?? likely;
   const diagrams = diagramsOf(source, text, language);
   return {
     text,
     language,
     diagrams,
     ...proseOf(text, diagrams, language),
-    annotations: readAnnotations(text, language),
+    annotations: language === likely ? annotations : readAnnotations(text, language),
     citations: readCitations(text),
   };
-}
-
-/** The language of the case: `@language` in it or before the first case, else what it reads like. */
-function languageOf({ lines, file }: CaseSource, fallback: Language): Language {
-  const given = lines.some((line) => line.includes('@'))
-    ? readAnnotations(caseTextOf(lines), 'en').find(({ word }) => word === 'language')?.given.language?.value
-    : undefined;
-  return given ?? file.language ?? recogniseLanguage(lines) ?? file.recognised ?? fallback;
 }
 
 /** The diagrams as they were found, or read again where the case is in another language than the file's head. */
