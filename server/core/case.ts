@@ -10,7 +10,7 @@ import { say } from './messages/format.ts';
 import { TEXT_RULES } from './rules/all.ts';
 import { applyDirectives } from './rules/directives.ts';
 import { type Judgement, judge } from './rules/judge.ts';
-import type { Finding, Severity } from './rules/rule.ts';
+import { type Finding, familyOf, type Severity } from './rules/rule.ts';
 import { findingsOf } from './rules/run.ts';
 import type { CaseSource } from './syntax/case-source.ts';
 import { cardStyleOf } from './syntax/letters.ts';
@@ -66,7 +66,8 @@ export function checkCase(source: CaseSource, settings: Settings): CaseReport {
   });
   const edition = editionOf(tree, source.file.laws, settings.laws, facts.date?.value);
   const ofText = findingsOf(TEXT_RULES, { facts, edition });
-  const { stations, verdict, missing, findings } = judge(facts, edition, ofText.some(makesBoardFaulty));
+  const isFaulty = facts.halfRead.length > 0 || ofText.some(makesBoardFaulty);
+  const { stations, verdict, missing, findings } = judge(facts, edition, isFaulty);
   const shown = settings.language === 'auto' ? tree.language : settings.language;
   const heard = applyDirectives(facts, [...ofText, ...findings]);
   return {
@@ -121,10 +122,4 @@ function graded(findings: readonly Finding[], severity: Settings['severity']): r
       return asked === undefined ? [finding] : [{ ...finding, severity: asked }];
     })
     .sort((one, other) => one.span.start - other.span.start || one.span.end - other.span.end);
-}
-
-/** The family of a rule; all that is not the text's or the deal's fault is law. */
-function familyOf(rule: string): string {
-  const family = rule.slice(0, rule.indexOf('/'));
-  return ['board', 'notation', 'facts', 'citation'].includes(family) ? family : 'law';
 }

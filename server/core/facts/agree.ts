@@ -1,40 +1,167 @@
 // From what the layers of a case state, each by itself, to what the case states.
-import type { Seat, Vulnerability } from '../bridge/seats.ts';
+import type { Noun } from '../bridge/nouns.ts';
+import { suitGlyph } from '../bridge/words.ts';
 import type { Annotation } from '../syntax/annotation.ts';
+import { type AnnotationWord, GRAMMAR } from '../syntax/annotation-grammar.ts';
+import type { Headers } from '../syntax/header.ts';
+import { nearWord } from '../syntax/nearest.ts';
 import type { Located } from '../text/span.ts';
-import type { Board, Facts } from './facts.ts';
-
-/** What is printed about a board in or beside its diagram. */
-export type Header = {
-  readonly boardNumber?: Located<number> | undefined;
-  readonly dealer?: Located<Seat> | undefined;
-  readonly vulnerability?: Located<Vulnerability> | undefined;
-};
+import { courseOf } from './course.ts';
+import type { Board, Contract, Facts, Problem } from './facts.ts';
+import { isEventWord, statementsOf, valuesOf } from './from-annotation.ts';
+import { handsBefore, listedBoards, misplacedCards } from './from-board.ts';
 
 /** What the parser found in a case, as far as it states facts. */
 export type FactParts = {
   /** The diagrams and deal strings, in the order of the text; `@hand` lines are not among them. */
   readonly boards: readonly Board[];
-  readonly headers: readonly Header[];
+  readonly headers: readonly Headers[];
   readonly annotations: readonly Annotation[];
 };
 
 /** All that a case states; where two layers disagree, that is one of its problems. */
-export function factsOf(_parts: FactParts): Facts {
+export function factsOf({ boards: diagrams, headers, annotations }: FactParts): Facts {
+  const listed = listedBoards(annotations);
+  const boards = { diagrams, listed: listed.boards };
+  const { events, rulings } = courseOf(annotations.flatMap(statementsOf));
+  const { problems, ...single } = singleFacts(annotations, headers);
   return {
-    boards: [],
-    hands: {},
-    boardNumber: undefined,
-    dealer: undefined,
-    vulnerability: undefined,
-    contract: undefined,
-    declarer: undefined,
-    trumps: undefined,
-    date: undefined,
-    events: [],
-    rulings: [],
-    expects: [],
-    ignores: [],
-    problems: [],
+    boards: [...diagrams, ...listed.boards].sort((one, other) => one.span.start - other.span.start),
+    hands: handsBefore(events, boards),
+    ...single,
+    events,
+    rulings,
+    expects: valuesOf(annotations, 'expect', 'paragraph'),
+    ignores: annotations.flatMap(ignoreOf),
+    halfRead: annotations.filter(isHalfRead).map(({ span }) => span),
+    problems: [
+      ...annotations.flatMap((annotation) => annotation.problems),
+      ...listed.problems,
+      ...problems,
+      ...misplacedCards(events, boards),
+    ],
   };
+}
+
+type SingleFacts = Pick<
+  Facts,
+  'boardNumber' | 'dealer' | 'vulnerability' | 'date' | 'contract' | 'declarer' | 'trumps' | 'problems'
+>;
+
+/** What a case states once: board, date, contract. */
+function singleFacts(annotations: readonly Annotation[], headers: readonly Headers[]): SingleFacts {
+  const printed = <T>(of: (header: Headers) => Located<T> | undefined) =>
+    headers.map(of).filter((value) => value !== undefined);
+  const contracts = valuesOf(annotations, 'contract', 'contract');
+  const boardNumber = agreed(
+    valuesOf(annotations, 'board', 'number'),
+    printed((header) => header.boardNumber),
+    (number) => ({ number }),
+  );
+  const dealer = agreed(
+    valuesOf(annotations, 'dealer', 'seat'),
+    printed((header) => header.dealer),
+    (seat) => ({ seat }),
+  );
+  const vulnerability = agreed(
+    valuesOf(annotations, 'vul', 'vulnerability'),
+    printed((header) => header.vulnerability),
+    (value) => ({ vulnerability: value }),
+  );
+  const date = agreed(valuesOf(annotations, 'date', 'date'), [], (text) => ({ text }));
+  const contract = agreed(contracts, [], (value) => ({ text: spellContract(value) }));
+  const declarer = agreed(
+    inOrder([...valuesOf(annotations, 'contract', 'seat'), ...valuesOf(annotations, 'declarer', 'seat')]),
+    [],
+    (seat) => ({ seat }),
+  );
+  const trumps = agreed(
+    inOrder([...contracts.map(trumpsOf), ...valuesOf(annotations, 'trumps', 'denomination')]),
+    [],
+    (denomination) => ({ denomination }),
+  );
+  const all = [boardNumber, dealer, vulnerability, date, contract, declarer, trumps];
+  return {
+    boardNumber: boardNumber.value,
+    dealer: dealer.value,
+    vulnerability: vulnerability.value,
+    date: date.value,
+    contract: contract.value,
+    declarer: declarer.value,
+    trumps: trumps.value,
+    problems: [
+      ...all.flatMap(({ problems }) => problems),
+      ...(declarer.value ? [] : annotations.flatMap(withoutDeclarer)),
+    ],
+  };
+}
+
+type Agreed<T> = { readonly value: Located<T> | undefined; readonly problems: readonly Problem[] };
+
+/** The first annotation settles it, else what is printed; what differs from that is a problem. */
+function agreed<T>(
+  annotated: readonly Located<T>[],
+  printed: readonly Located<T>[],
+  nounOf: (value: T) => Noun,
+): Agreed<T> {
+  const [first, ...others] = annotated;
+  if (first === undefined) return { value: printed[0], problems: [] };
+  const key = (value: T) => JSON.stringify(nounOf(value));
+  const isOther = ({ value }: Located<T>) => key(value) !== key(first.value);
+  const against = (rule: string, here: Located<T>, there: Located<T>): Problem => ({
+    rule,
+    span: here.span,
+    nouns: { here: nounOf(here.value), there: nounOf(there.value) },
+    related: [there.span],
+  });
+  const ownProblems = others
+    .filter(isOther)
+    .map((other) => against('facts/annotations-disagree', other, first));
+  const [print] = printed;
+  const isPrintedSo = print === undefined || !printed.every(isOther);
+  const printProblems = isPrintedSo ? [] : [against('facts/text-disagrees', first, print)];
+  return { value: first, problems: [...ownProblems, ...printProblems] };
+}
+
+function inOrder<T>(values: readonly Located<T>[]): readonly Located<T>[] {
+  return [...values].sort((one, other) => one.span.start - other.span.start);
+}
+
+function trumpsOf({ value, span }: Located<Contract>): Located<Contract['denomination']> {
+  return { value: value.denomination, span };
+}
+
+function spellContract({ level, denomination, risk }: Contract): string {
+  return `${level}${denomination === 'NT' ? 'NT' : suitGlyph(denomination)}${risk}`;
+}
+
+/** The declarer of a contract may be left out only where `@declarer` names him. */
+function withoutDeclarer({ word, given, written }: Annotation): readonly Problem[] {
+  if (word !== 'contract' || given.contract === undefined) return [];
+  const nouns = {
+    written: { text: written.value },
+    word: { text: '@contract' },
+    example: { text: GRAMMAR.contract.example },
+  };
+  return [{ rule: 'notation/missing-argument', span: written.span, nouns }];
+}
+
+function ignoreOf({ word, given, span }: Annotation): Facts['ignores'] {
+  if (word !== 'ignore' || given.rule === undefined) return [];
+  return [{ rule: given.rule, reason: given.reason?.value ?? '', span }];
+}
+
+/** Words beside the facts that change none of them. */
+const HARMLESS = new Set(['notation/foreign-seat', 'notation/unknown-word', 'notation/unexpected-argument']);
+
+const FACT_WORDS = (Object.keys(GRAMMAR) as AnnotationWord[]).filter(
+  // The keys of the grammar are its words.
+  (word) =>
+    isEventWord(word) || word === 'hand' || word === 'contract' || word === 'declarer' || word === 'trumps',
+);
+
+/** Whether an annotation tells a fact that was not wholly understood. */
+function isHalfRead({ word, written, problems }: Annotation): boolean {
+  if (word === undefined) return nearWord(written.value.slice(1), FACT_WORDS) !== undefined;
+  return FACT_WORDS.includes(word) && problems.some(({ rule }) => !HARMLESS.has(rule));
 }

@@ -101,5 +101,7 @@ export type Facts = {
     readonly reason: string;
     readonly span: Span;
   }[];
+  /** Annotations that tell a fact and were understood in part: less stands in the facts than in the text. */
+  readonly halfRead: readonly Span[];
   readonly problems: readonly Problem[];
 };

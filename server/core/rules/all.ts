@@ -1,8 +1,41 @@
 // THE list: every rule, in the order in which the families are checked; a test compares it with the folders.
+import { annotationsDisagree } from './facts/annotations-disagree.ts';
+import { cardInAnotherHand } from './facts/card-in-another-hand.ts';
+import { cardInNoHand } from './facts/card-in-no-hand.ts';
+import { textDisagrees } from './facts/text-disagrees.ts';
+import { twoHandsForASeat } from './facts/two-hands-for-a-seat.ts';
+import { expectedInVain } from './notation/expected-not-found.ts';
+import { foreignSeat } from './notation/foreign-seat.ts';
+import { ignoredInVain } from './notation/ignore-unused.ts';
+import { ignoredWithoutReason } from './notation/ignore-without-reason.ts';
+import { missingArgument } from './notation/missing-argument.ts';
+import { unexpectedArgument } from './notation/unexpected-argument.ts';
+import { unknownArgument } from './notation/unknown-argument.ts';
+import { unknownCard } from './notation/unknown-card.ts';
+import { unknownSeat } from './notation/unknown-seat.ts';
+import { unknownSuit } from './notation/unknown-suit.ts';
+import { unknownWord } from './notation/unknown-word.ts';
 import { FAMILIES, type Rule } from './rule.ts';
 
 /** Rules about the text itself: its deal, its annotations, and whether they agree. */
-export const TEXT_RULES: readonly Rule[] = [];
+export const TEXT_RULES: readonly Rule[] = [
+  unknownWord,
+  unknownArgument,
+  unexpectedArgument,
+  missingArgument,
+  unknownSeat,
+  foreignSeat,
+  unknownCard,
+  unknownSuit,
+  expectedInVain,
+  ignoredWithoutReason,
+  ignoredInVain,
+  cardInAnotherHand,
+  cardInNoHand,
+  twoHandsForASeat,
+  annotationsDisagree,
+  textDisagrees,
+];
 
 /** Rules that hold a ruling against the law, in the order of the law book. */
 export const LAW_RULES: readonly Rule[] = [];

@@ -61,3 +61,9 @@ export type Finding = {
   readonly span: Span;
   readonly related: readonly Related[];
 };
+
+/** The family of a rule by its name; what is no fault of the text or the deal is law. */
+export function familyOf(rule: string): Family {
+  const family = rule.slice(0, rule.indexOf('/'));
+  return FAMILIES.find((known) => known === family) ?? 'law';
+}

@@ -16,7 +16,7 @@ export const GRAMMAR = {
   vul: form('@vul none', 'vulnerability'),
   date: form('@date 2016-05-21', 'date'),
   hand: form('@hand N ♠AQ53 ♥- ♦K4 ♣-', 'seat', 'hand'),
-  contract: form('@contract 3NT S', 'contract', 'seat'),
+  contract: form('@contract 3NT S', 'contract', 'seat?'),
   declarer: form('@declarer S', 'seat'),
   trumps: form('@trumps ♥', 'denomination'),
 

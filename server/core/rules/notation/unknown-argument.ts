@@ -1,0 +1,13 @@
+// A fixed word that is nearly one of those which fit.
+import { unknownArgument as wording } from '../../messages/notation.ts';
+import { problemRule } from '../stated-problem.ts';
+
+export const unknownArgument = problemRule('notation', 'unknown-argument', {
+  severity: 'warning',
+  wording,
+  good: ['@penalty E ♠K dropped'],
+  bad: [
+    `@penalty E ♠K droped
+              ^^^^^^ notation/unknown-argument: “droped” is not understood after @penalty; the nearest that fits is “dropped”.`,
+  ],
+});
