@@ -1,0 +1,149 @@
+// What the command line says beside the findings themselves.
+import type { Wording } from './wording.ts';
+
+export const purpose: Wording = {
+  en: 'Checks bridge rulings against Law 51, two or more penalty cards.',
+  el: 'Ελέγχει αποφάσεις μπριτζ με βάση τον Νόμο 51, δύο ή περισσότερα τιμωρημένα φύλλα.',
+  nl: 'Toetst bridge-arbitrages aan artikel 51, twee of meer strafkaarten.',
+  tr: 'Briç kararlarını Yasa 51’e, iki ya da daha fazla cezalı karta göre denetler.',
+};
+
+export const aboutPaths: Wording = {
+  en: 'Write-ups, or folders in which *.ruling files and Markdown write-ups are looked for.',
+  el: 'Κείμενα αποφάσεων ή φάκελοι στους οποίους αναζητούνται αρχεία *.ruling και κείμενα Markdown.',
+  nl: 'Verslagen, of mappen waarin naar *.ruling-bestanden en Markdown-verslagen wordt gezocht.',
+  tr: 'Karar metinleri ya da içinde *.ruling dosyaları ve Markdown metinleri aranacak klasörler.',
+};
+
+export const aboutFormat: Wording = {
+  en: 'How the findings are written: text (as usual) or json.',
+  el: 'Πώς γράφονται τα ευρήματα: text (συνήθως) ή json.',
+  nl: 'Hoe de bevindingen worden geschreven: text (standaard) of json.',
+  tr: 'Bulguların yazılış biçimi: text (olağan) ya da json.',
+};
+
+export const aboutLanguage: Wording = {
+  en: 'Language of the messages and of the law: {allowed}; as usual that of the text.',
+  el: 'Γλώσσα των μηνυμάτων και του νόμου: {allowed}· συνήθως του κειμένου.',
+  nl: 'Taal van de meldingen en van de spelregels: {allowed}; standaard die van de tekst.',
+  tr: 'İletilerin ve yasanın dili: {allowed}; olağan olarak metnin dili.',
+};
+
+export const aboutLaws: Wording = {
+  en: 'Edition of the laws where the write-up names none: {allowed}.',
+  el: 'Έκδοση των νόμων, όπου το κείμενο δεν την αναφέρει: {allowed}.',
+  nl: 'Uitgave van de spelregels waar het verslag er geen noemt: {allowed}.',
+  tr: 'Metin belirtmiyorsa yasaların hangi yılın baskısı olduğu: {allowed}.',
+};
+
+export const aboutLawBook: Wording = {
+  en: 'Law book of a federation, in place of our own texts; may be given more than once.',
+  el: 'Βιβλίο νόμων μιας ομοσπονδίας στη θέση των δικών μας κειμένων· μπορεί να δοθεί πολλές φορές.',
+  nl: 'Spelregelboek van een bond, in plaats van onze eigen teksten; mag vaker worden gegeven.',
+  tr: 'Bizim metinlerimizin yerine bir federasyonun yasa kitabı; birden çok kez verilebilir.',
+};
+
+export const aboutFailOn: Wording = {
+  en: 'Gravity from which the exit code is 1: {allowed}; as usual error.',
+  el: 'Βαρύτητα από την οποία ο κωδικός εξόδου είναι 1: {allowed}· συνήθως error.',
+  nl: 'Ernst vanaf welke de afsluitcode 1 is: {allowed}; standaard error.',
+  tr: 'Çıkış kodunun 1 olduğu en düşük önem: {allowed}; olağan olarak error.',
+};
+
+export const aboutExitCodes: Wording = {
+  en: 'Exit code 0: nothing that grave; 1: something; 2: wrong usage, or a file that cannot be read.',
+  el: 'Κωδικός εξόδου 0: τίποτα τόσο βαρύ· 1: κάτι· 2: λάθος χρήση ή αρχείο που δεν διαβάζεται.',
+  nl: 'Afsluitcode 0: niets van die ernst; 1: wel iets; 2: verkeerd gebruik, of een bestand dat niet te lezen is.',
+  tr: 'Çıkış kodu 0: o önemde bir şey yok; 1: var; 2: yanlış kullanım ya da okunamayan bir dosya.',
+};
+
+export const unknownCommand: Wording = {
+  en: 'There is no command “{word}”; the command is check.',
+  el: 'Δεν υπάρχει εντολή «{word}»· η εντολή είναι check.',
+  nl: 'Er is geen opdracht “{word}”; de opdracht is check.',
+  tr: '“{word}” diye bir komut yok; komut check.',
+};
+
+export const noPath: Wording = {
+  en: 'Name at least one file or folder to check.',
+  el: 'Δώστε τουλάχιστον ένα αρχείο ή φάκελο για έλεγχο.',
+  nl: 'Noem ten minste één bestand of map om te toetsen.',
+  tr: 'Denetlenecek en az bir dosya ya da klasör belirtin.',
+};
+
+export const unknownOption: Wording = {
+  en: 'There is no option {option}.',
+  el: 'Δεν υπάρχει επιλογή {option}.',
+  nl: 'Er is geen optie {option}.',
+  tr: '{option} diye bir seçenek yok.',
+};
+
+export const valueMissing: Wording = {
+  en: 'The option {option} needs a value.',
+  el: 'Η επιλογή {option} χρειάζεται τιμή.',
+  nl: 'De optie {option} heeft een waarde nodig.',
+  tr: '{option} seçeneği bir değer ister.',
+};
+
+export const valueUnwanted: Wording = {
+  en: 'The option {option} takes no value.',
+  el: 'Η επιλογή {option} δεν δέχεται τιμή.',
+  nl: 'De optie {option} heeft geen waarde.',
+  tr: '{option} seçeneği değer almaz.',
+};
+
+export const valueUnknown: Wording = {
+  en: 'The option {option} cannot be “{value}”; it can be: {allowed}.',
+  el: 'Η επιλογή {option} δεν μπορεί να είναι «{value}»· επιτρέπονται: {allowed}.',
+  nl: 'De optie {option} kan niet “{value}” zijn; toegestaan zijn: {allowed}.',
+  tr: '{option} seçeneği “{value}” olamaz; olabilecek değerler: {allowed}.',
+};
+
+export const notFound: Wording = {
+  en: 'There is no file or folder {path}.',
+  el: 'Δεν υπάρχει αρχείο ή φάκελος {path}.',
+  nl: 'Er is geen bestand of map {path}.',
+  tr: '{path} diye bir dosya ya da klasör yok.',
+};
+
+export const notReadable: Wording = {
+  en: '{path} cannot be read ({reason}).',
+  el: 'Το {path} δεν διαβάζεται ({reason}).',
+  nl: '{path} is niet te lezen ({reason}).',
+  tr: '{path} okunamıyor ({reason}).',
+};
+
+export const notUtf8: Wording = {
+  en: '{path} is not UTF-8 text.',
+  el: 'Το {path} δεν είναι κείμενο UTF-8.',
+  nl: '{path} is geen UTF-8-tekst.',
+  tr: '{path} bir UTF-8 metni değil.',
+};
+
+export const noWriteUp: Wording = {
+  en: 'No write-up was found in {path}.',
+  el: 'Δεν βρέθηκε κείμενο απόφασης στο {path}.',
+  nl: 'In {path} is geen verslag gevonden.',
+  tr: '{path} içinde karar metni bulunamadı.',
+};
+
+export const severityNames = {
+  error: { en: 'error', el: 'σφάλμα', nl: 'fout', tr: 'hata' },
+  warning: { en: 'warning', el: 'προειδοποίηση', nl: 'waarschuwing', tr: 'uyarı' },
+  information: { en: 'information', el: 'πληροφορία', nl: 'informatie', tr: 'bilgi' },
+  hint: { en: 'hint', el: 'υπόδειξη', nl: 'hint', tr: 'ipucu' },
+} satisfies Record<string, Wording>;
+
+export const summary: Wording = {
+  en: '{cases} {cases?case|cases} in {files} {files?file|files}: {errors} {errors?error|errors}, {warnings} {warnings?warning|warnings}, {others} other {others?finding|findings}.',
+  el: '{cases} {cases?περίπτωση|περιπτώσεις} σε {files} {files?αρχείο|αρχεία}: {errors} {errors?σφάλμα|σφάλματα}, {warnings} {warnings?προειδοποίηση|προειδοποιήσεις}, {others} {others?άλλο εύρημα|άλλα ευρήματα}.',
+  nl: '{cases} {cases?geval|gevallen} in {files} {files?bestand|bestanden}: {errors} {errors?fout|fouten}, {warnings} {warnings?waarschuwing|waarschuwingen}, {others} {others?andere bevinding|andere bevindingen}.',
+  tr: '{files} dosyada {cases} olay: {errors} hata, {warnings} uyarı, {others} başka bulgu.',
+};
+
+export const undecidedCases: Wording = {
+  en: '{cases} {cases?case was|cases were} not judged: the text does not say enough.',
+  el: '{cases} {cases?περίπτωση δεν κρίθηκε|περιπτώσεις δεν κρίθηκαν}: το κείμενο δεν λέει αρκετά.',
+  nl: '{cases} {cases?geval is|gevallen zijn} niet beoordeeld: de tekst zegt niet genoeg.',
+  tr: '{cases} olay değerlendirilemedi: metin yeterli bilgi vermiyor.',
+};
