@@ -1,0 +1,191 @@
+// What a player may play: to the trick, or as the lead (Laws 44C, 50C, 50D1, 51A, 51B, 59).
+import { type Card, isHonour, type Suit, suitOf } from '../bridge/cards.ts';
+import { partnerOf, type Seat } from '../bridge/seats.ts';
+import { type Basis, wordsOf } from './basis.ts';
+import { holdsSome } from './held.ts';
+import { isMajor } from './penalty-card.ts';
+import { leaderIn, type Missing, majorsOf, type Position } from './position.ts';
+
+/** What binds a player in his choice of a card. A limit that he cannot keep to does not bind him. */
+export type Limit = {
+  readonly kind:
+    | 'follow-suit'
+    | 'requirement'
+    | 'prohibition'
+    | 'penalty-card'
+    | 'designation'
+    | 'minor-card';
+  readonly basis: Basis;
+} & (
+  | { readonly suits: readonly Suit[]; readonly isBarred: boolean }
+  | { readonly cards: readonly Card[] }
+  /** Law 50C: no other card below an honour of the suit of this one. */
+  | { readonly minor: Card }
+);
+
+/** One way in which a player can be bound; there are several where his hand is not known well enough. */
+export type Duty = {
+  /** The limits that bind him, in the order in which one comes before another. */
+  readonly limits: readonly Limit[];
+  /** The restriction of his lead that he cannot keep to (Law 59). */
+  readonly excused: Limit | undefined;
+  readonly assumed: readonly Missing[];
+};
+
+/** How `seat` is bound when he leads, or plays to the trick; none where he is not to play now. */
+export function dutiesOf(position: Position, seat: Seat): readonly Duty[] {
+  const { trick } = position;
+  if (trick === undefined) return [];
+  const limits =
+    leaderIn(position) === undefined ? limitsOfPlay(position, seat) : limitsOfLead(position, seat);
+  return limits.reduce<readonly Duty[]>(
+    (duties, limit) => duties.flatMap((duty) => boundBy(position, seat, duty, limit)),
+    [{ limits: [], excused: undefined, assumed: [] }],
+  );
+}
+
+/** Whether `seat` leads, or still has to play to the trick. */
+export function isToPlay(position: Position, seat: Seat): boolean {
+  const { trick } = position;
+  if (trick === undefined) return false;
+  if (trick.plays.length === 0) return trick.leader === seat;
+  return trick.plays.every((play) => play.seat !== seat);
+}
+
+/** The limit that `card` breaks, the first of them; `undefined` where it may be played. */
+export function limitBroken(duty: Duty, card: Card): Limit | undefined {
+  return duty.limits.find((limit) => !meets(limit, card));
+}
+
+/** Whether it is certain that `seat` has to play a penalty card, and not `card` (Law 52). */
+export function mustPlayAnother(position: Position, seat: Seat, card: Card): boolean {
+  const duties = dutiesOf(position, seat);
+  return (
+    duties.length > 0 &&
+    duties.every((duty) => {
+      const broken = limitBroken(duty, card)?.kind;
+      return broken === 'penalty-card' || broken === 'designation';
+    })
+  );
+}
+
+/** Whether `card` keeps to the limit. */
+export function meets(limit: Limit, card: Card): boolean {
+  if ('cards' in limit) return limit.cards.includes(card);
+  if ('minor' in limit) {
+    return card === limit.minor || suitOf(card) !== suitOf(limit.minor) || isHonour(card);
+  }
+  return limit.suits.includes(suitOf(card)) !== limit.isBarred;
+}
+
+/** Whether a spot card of `suit`, which has no name, keeps to the limit. */
+export function spotMeets(limit: Limit, suit: Suit): boolean {
+  if ('cards' in limit) return false;
+  if ('minor' in limit) return suit !== suitOf(limit.minor);
+  return limit.suits.includes(suit) !== limit.isBarred;
+}
+
+/** The duty with one more limit, if he can keep to it besides those that come before. */
+function boundBy(position: Position, seat: Seat, duty: Duty, limit: Limit): readonly Duty[] {
+  const isRestriction = limit.kind === 'requirement' || limit.kind === 'prohibition';
+  const bound: Duty = { ...duty, limits: [...duty.limits, inDuty(duty, limit)] };
+  const free: Duty = isRestriction ? { ...duty, excused: duty.excused ?? limit } : duty;
+  const can = holdsSome(
+    position,
+    seat,
+    (card) => bound.limits.every((other) => meets(other, card)),
+    (suit) => bound.limits.every((other) => spotMeets(other, suit)),
+  );
+  if (can !== undefined) return [can ? bound : free];
+  return [bound, free].map((way) => ({ ...way, assumed: [...way.assumed, `hand of ${seat}` as const] }));
+}
+
+/** Following suit comes first, then the duty to play a penalty card (Laws 44C, 50D1(b)). */
+function limitsOfPlay(position: Position, seat: Seat): readonly Limit[] {
+  const [led] = position.trick?.plays ?? [];
+  if (led === undefined) return [];
+  const suits = [suitOf(led.card)];
+  return [
+    { kind: 'follow-suit', basis: wordsOf('44C'), suits, isBarred: false },
+    ...limitsOfPenaltyCards(position, seat),
+  ];
+}
+
+/** A restriction of the lead comes before the duty to play a penalty card of one's own (Law 50D1(b)). */
+function limitsOfLead(position: Position, leader: Seat): readonly Limit[] {
+  const election = position.trick?.election;
+  const required: readonly Limit[] =
+    election?.isGiven && election.option?.kind === 'require'
+      ? [{ kind: 'requirement', basis: election.basis, suits: election.option.suits, isBarred: false }]
+      : [];
+  const prohibited = position.prohibitions
+    .filter(({ player }) => player === leader)
+    .map(({ suits, basis }): Limit => ({ kind: 'prohibition', basis, suits, isBarred: true }));
+  return [...required, ...prohibited, ...limitsOfPenaltyCards(position, leader)];
+}
+
+/** Laws 50C, 50D1(a), 51A: the penalty cards before the player himself. */
+function limitsOfPenaltyCards(position: Position, seat: Seat): readonly Limit[] {
+  const majors = majorsOf(position, seat);
+  const cards = majors.map(({ card }) => card);
+  const minors = position.penaltyCards[seat].filter((card) => !isMajor(card));
+  const penalty: readonly Limit[] =
+    cards.length === 0 ? [] : [{ kind: 'penalty-card', basis: basisOfPenaltyCards(position, seat), cards }];
+  const designation = designationOf(position, seat, cards);
+  return [
+    ...penalty,
+    ...designation,
+    ...minors.map(
+      ({ card, told }): Limit => ({ kind: 'minor-card', basis: wordsOf('50C', told), minor: card }),
+    ),
+  ];
+}
+
+function designationOf(position: Position, seat: Seat, cards: readonly Card[]): readonly Limit[] {
+  const card = position.designated;
+  if (card === undefined || !cards.includes(card)) return [];
+  const { ground, because } = basisOfPenaltyCards(position, seat);
+  return [{ kind: 'designation', basis: { by: '51A', ground, because }, cards: [card] }];
+}
+
+/**
+ * A major penalty card must be played at the first legal opportunity, whether in leading or in playing
+ * (Law 50D1(a)). By the commentary that holds, too, where partner's cards gave an option that was not used. Whether
+ * the words "any legal play to the trick" free the offender for the trick, should he have other cards, is open.
+ */
+function basisOfPenaltyCards(position: Position, seat: Seat): Basis {
+  const [card] = majorsOf(position, seat);
+  const election = position.trick?.election;
+  const isLeader = election?.leader === seat;
+  const isOpen = election?.leader === partnerOf(seat) && election.pickedUp.length > 0;
+  const isComment = isLeader && election.isGiven && election.option?.kind === 'neither';
+  return {
+    by: '50D1(a)',
+    ground: isOpen ? 'open' : isComment ? 'commentary' : 'words',
+    because: card?.told,
+  };
+}
+
+/**
+ * The limit as it stands after those before it. Of two or more penalty cards that can legally be played declarer
+ * designates one (Law 51A). Whether a leader whom Law 59 excuses must lead a penalty card of his own is open.
+ */
+function inDuty(duty: Duty, limit: Limit): Limit {
+  if (limit.kind !== 'penalty-card' || !('cards' in limit)) return limit;
+  const playable = limit.cards.filter((card) => duty.limits.every((other) => meets(other, card)));
+  return {
+    ...limit,
+    basis: {
+      ...limit.basis,
+      by: playable.length < 2 ? '50D1(a)' : '51A',
+      ground: duty.excused ? 'open' : limit.basis.ground,
+    },
+  };
+}
+
+/** The penalty cards of which one is to be played under this duty. */
+export function playablePenaltyCards(duty: Duty): readonly Card[] {
+  const limit = duty.limits.find(({ kind }) => kind === 'penalty-card');
+  if (limit === undefined || !('cards' in limit)) return [];
+  return limit.cards.filter((card) => limitBroken(duty, card) === undefined);
+}

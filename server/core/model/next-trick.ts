@@ -1,0 +1,44 @@
+import { SEATS, type Seat } from '../bridge/seats.ts';
+import { withUntoldOption } from './election.ts';
+import { lessOne } from './holding.ts';
+import { play } from './on-the-table.ts';
+import { assuming, type Position, withSeat } from './position.ts';
+import { winnerOf } from './trick.ts';
+
+/** `leader` is to lead to the next trick; a prohibition ends for the player who has lost the lead (Law 51B). */
+export function nextTrick(position: Position, leader: Seat, workedOutFrom?: Position): Position {
+  return {
+    ...position,
+    trick: { leader, election: undefined, plays: [], beforeLead: undefined, workedOutFrom },
+    prohibitions: position.prohibitions.filter(({ player }) => player === leader),
+    designated: undefined,
+  };
+}
+
+/** A trick to which all four have played: its winner leads, where the cards tell who that is. */
+export function afterWholeTrick(position: Position): Position {
+  const winner = winnerOf(position.trick?.plays ?? [], position.trumps);
+  if (winner === undefined) return { ...position, trick: undefined };
+  return nextTrick(position, winner, position);
+}
+
+/**
+ * The text passes over a trick, or the rest of one, and tells who leads to the next: each defender who is not told
+ * to have played may have played any of his penalty cards, or another card.
+ */
+export function afterUntoldTrick(position: Position, leader: Seat): readonly Position[] {
+  const told = position.trick?.plays.map(({ seat }) => seat) ?? [];
+  return SEATS.filter((seat) => !told.includes(seat))
+    .reduce((ways, seat) => ways.flatMap((way) => withUntoldPlay(way, seat)), withUntoldOption(position))
+    .map((way) => nextTrick(way, leader));
+}
+
+/** Every way in which `seat` can have played a penalty card, or another card that we are not told. */
+function withUntoldPlay(position: Position, seat: Seat): readonly Position[] {
+  const another = {
+    ...position,
+    holdings: withSeat(position.holdings, seat, lessOne(position.holdings[seat])),
+  };
+  const played = position.penaltyCards[seat].flatMap(({ card }) => play(another, seat, card, undefined));
+  return played.length === 0 ? [another] : [another, ...played].map((way) => assuming(way, 'trick'));
+}

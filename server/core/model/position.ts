@@ -1,0 +1,164 @@
+import type { Card, Denomination, Suit } from '../bridge/cards.ts';
+import { EMPTY_HAND, sizeOf } from '../bridge/hand.ts';
+import { isDefender, nextSeat, partnerOf, SEATS, type Seat } from '../bridge/seats.ts';
+import type { Event, Facts, Option } from '../facts/facts.ts';
+import type { Edition } from '../laws/editions.ts';
+import type { Basis, Ground } from './basis.ts';
+import { type Holding, holdingOf } from './holding.ts';
+import { isMajor, type PastPenaltyCard, type PenaltyCard } from './penalty-card.ts';
+
+/** Something for each of the four. */
+export type PerSeat<T> = { readonly [seat in Seat]: T };
+
+export type Play = { readonly seat: Seat; readonly card: Card };
+
+/** What the text would have to say for the law to give one answer. */
+export type Missing =
+  | 'board'
+  | 'choice'
+  | 'declarer'
+  | 'designation'
+  | 'exposure'
+  | 'on-lead'
+  | 'reading'
+  | 'trick'
+  | `hand of ${Seat}`;
+
+/** What declarer chose before a lead, and what came of it. */
+export type Election = {
+  /** The player who was to lead. */
+  readonly leader: Seat;
+  /** `undefined` where the text tells that he chose nothing. */
+  readonly option: Option | undefined;
+  /** Whether the law gives him that option; one that it does not give has no effect. */
+  readonly isGiven: boolean;
+  readonly basis: Basis;
+  /** The cards that were picked up by it. */
+  readonly pickedUp: readonly PenaltyCard[];
+  /** The position in which he chose. */
+  readonly before: Position;
+};
+
+/** A trick from the moment its lead falls due. */
+export type Trick = {
+  readonly leader: Seat;
+  readonly election: Election | undefined;
+  readonly plays: readonly Play[];
+  /** The position before the first card; `undefined` while no card is led. */
+  readonly beforeLead: Position | undefined;
+  /** The end of the trick before it, where the leader is only worked out from the cards. */
+  readonly workedOutFrom: Position | undefined;
+};
+
+/** A lead prohibition that is running: until `player` loses the lead. */
+export type Prohibition = { readonly player: Seat; readonly suits: readonly Suit[]; readonly basis: Basis };
+
+/** A penalty card not played when it had to be (Law 52), and what declarer said to it. */
+export type Failure = {
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly event: Event;
+  readonly outcome: 'accepted' | 'rejected' | undefined;
+};
+
+/** All that the law needs to know of a moment of play; one of the ways to read what the text tells. */
+export type Position = {
+  readonly edition: Edition;
+  readonly declarer: Seat | undefined;
+  readonly trumps: Denomination | undefined;
+  readonly holdings: PerSeat<Holding>;
+  readonly penaltyCards: PerSeat<readonly PenaltyCard[]>;
+  readonly past: PerSeat<readonly PastPenaltyCard[]>;
+  readonly trick: Trick | undefined;
+  readonly prohibitions: readonly Prohibition[];
+  /** The latest option, kept when its trick is over. */
+  readonly election: Election | undefined;
+  readonly designated: Card | undefined;
+  readonly failure: Failure | undefined;
+  /** How firmly this reading of the events rests on the law. */
+  readonly ground: Ground;
+  /** What was taken to be so though the text does not say it. */
+  readonly assumed: readonly Missing[];
+};
+
+/** The position before the first event. */
+export function openingPosition(facts: Facts, edition: Edition): Position {
+  const extent = isShownAsItLay(facts) ? 'whole' : 'at-most';
+  return {
+    edition,
+    declarer: facts.declarer?.value,
+    trumps: facts.trumps?.value,
+    holdings: perSeat((seat) => holdingOf(facts.hands[seat], extent)),
+    penaltyCards: perSeat(() => []),
+    past: perSeat(() => []),
+    trick: undefined,
+    prohibitions: [],
+    election: undefined,
+    designated: undefined,
+    failure: undefined,
+    ground: 'words',
+    assumed: [],
+  };
+}
+
+export function perSeat<T>(give: (seat: Seat) => T): PerSeat<T> {
+  return { N: give('N'), E: give('E'), S: give('S'), W: give('W') };
+}
+
+/** `all` with another value for one seat. */
+export function withSeat<T>(all: PerSeat<T>, seat: Seat, value: T): PerSeat<T> {
+  return { ...all, [seat]: value };
+}
+
+/** The position read in a way that the text leaves open. */
+export function assuming(position: Position, what: Missing): Position {
+  return position.assumed.includes(what) ? position : { ...position, assumed: [...position.assumed, what] };
+}
+
+/** The major penalty cards of a player: those that give options and have to be played (Law 50D). */
+export function majorsOf(position: Position, seat: Seat): readonly PenaltyCard[] {
+  return position.penaltyCards[seat].filter(isMajor);
+}
+
+/** The players who have penalty cards. */
+export function offendersIn(position: Position): readonly Seat[] {
+  return SEATS.filter((seat) => position.penaltyCards[seat].length > 0);
+}
+
+/** Whether `seat` is known to be declarer or dummy. */
+export function isOnDeclaringSide(position: Position, seat: Seat): boolean {
+  return position.declarer !== undefined && !isDefender(seat, position.declarer);
+}
+
+/** The player who is to lead, before a card of the trick has been played. */
+export function leaderIn(position: Position): Seat | undefined {
+  return position.trick?.plays.length === 0 ? position.trick.leader : undefined;
+}
+
+/** Whether declarer has an option at the lead that is due, and has said nothing yet (Laws 50D2, 51B). */
+export function isOptionDue(position: Position): boolean {
+  const leader = leaderIn(position);
+  return (
+    leader !== undefined &&
+    position.trick?.election === undefined &&
+    majorsOf(position, partnerOf(leader)).length > 0
+  );
+}
+
+/**
+ * Whether the hands are what everybody held when the first event happened. A whole deal is, where the opening leader
+ * is the first to be on lead; else play has begun, and each hand shows the most that its owner can still hold.
+ */
+function isShownAsItLay(facts: Facts): boolean {
+  const isWholeDeal = SEATS.some((seat) => sizeOf(facts.hands[seat] ?? EMPTY_HAND) === 13);
+  if (!isWholeDeal) return true;
+  return facts.declarer !== undefined && firstLeader(facts.events) === nextSeat(facts.declarer.value);
+}
+
+function firstLeader(events: readonly Event[]): Seat | undefined {
+  for (const event of events) {
+    if (event.kind === 'on-lead') return event.seat;
+    if (event.kind === 'play') return event.plays[0]?.seat;
+  }
+  return undefined;
+}
