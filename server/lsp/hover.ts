@@ -1,5 +1,6 @@
 import { type Hover, MarkupKind, type Position } from 'vscode-languageserver';
-import { hoverInCase, type Settings } from '../core/case.ts';
+import type { Settings } from '../core/case.ts';
+import { hoverInCase } from '../core/hover-in-case.ts';
 import { offsetOf, rangeOf } from '../core/text/lines.ts';
 import type { Client } from './client.ts';
 import type { PlacedCase } from './diagnostics.ts';

@@ -1,0 +1,63 @@
+// What is shown at a place of a case: the law that a finding or a citation is about, what an annotation means and
+// what the law gives there, and a hand counted.
+import { SUITS } from './bridge/cards.ts';
+import { type Hand, pointsOf, sizeOf } from './bridge/hand.ts';
+import type { Nouns } from './bridge/nouns.ts';
+import { SEATS, type Seat } from './bridge/seats.ts';
+import type { CaseReport, Settings } from './case.ts';
+import { say } from './messages/format.ts';
+import { handTold, looseHandTold } from './messages/hand.ts';
+import type { Wording } from './messages/wording.ts';
+import { type Span, touches } from './text/span.ts';
+
+/** What is shown at a place, as Markdown, and the words it is about; the span is one of the case's. */
+export type Hover = { readonly markdown: string; readonly span: Span };
+
+/** What there is to show at `offset` of a case; `undefined` where there is nothing. */
+export function hoverInCase(report: CaseReport, offset: number, _settings: Settings): Hover | undefined {
+  const hovers = [...handsAt(report, offset)];
+  const [first] = hovers;
+  if (first === undefined) return undefined;
+  return { markdown: hovers.map((hover) => hover.markdown).join('\n\n---\n\n'), span: first.span };
+}
+
+/** The hand at a place with its points and shape; on a board outside its hands, all that are shown. */
+function handsAt(report: CaseReport, offset: number): Hover[] {
+  const board = report.facts.boards.find(({ span }) => touches(span, offset));
+  const loose = report.tree.looseHands.find(({ hand }) => touches(hand.span, offset));
+  if (board === undefined && loose === undefined) return [];
+  if (board === undefined) return loose === undefined ? [] : [tell(report, loose.hand, loose.seat?.value)];
+  const shown = SEATS.filter((seat) => board.hands[seat] !== undefined);
+  const under = shown.filter((seat) => isIn(board.hands[seat], offset));
+  const lines = (under.length > 0 ? under : shown).flatMap((seat) => {
+    const hand = board.hands[seat];
+    return hand === undefined ? [] : [tell(report, hand, seat)];
+  });
+  const markdown = lines.map((line) => line.markdown).join('  \n');
+  return [{ markdown, span: under.length === 1 && lines[0] !== undefined ? lines[0].span : board.span }];
+}
+
+/** Whether a place is on a hand's cards; the span of a hand in a diagram may hold other hands' lines. */
+function isIn(
+  hand: { readonly cards: readonly { readonly span: Span }[] } | undefined,
+  offset: number,
+): boolean {
+  return hand?.cards.some(({ span }) => touches(span, offset)) ?? false;
+}
+
+function tell(report: CaseReport, { hand, span }: { hand: Hand; span: Span }, seat: Seat | undefined): Hover {
+  const nouns: Nouns = {
+    cards: { number: sizeOf(hand) },
+    points: { number: pointsOf(hand) },
+    shape: { text: SUITS.map((suit) => hand[suit].length).join('-') },
+    ...(seat === undefined ? {} : { seat: { seat } }),
+  };
+  return { markdown: spell(report, { wording: seat === undefined ? looseHandTold : handTold, nouns }), span };
+}
+
+function spell(
+  report: CaseReport,
+  { wording, nouns }: { readonly wording: Wording; readonly nouns: Nouns },
+): string {
+  return say(wording, nouns, report.style);
+}
