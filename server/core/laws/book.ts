@@ -1,42 +1,95 @@
 import type { Language } from '../bridge/nouns.ts';
+import { TEXTS_2007 } from './2007/texts.ts';
+import { TEXTS_2017 } from './2017/texts.ts';
 import type { Edition } from './editions.ts';
+import {
+  type LawBook,
+  type LawBookData,
+  type LawSource,
+  type ParagraphData,
+  TEXT_KINDS,
+  type TextKind,
+} from './law-book.ts';
 
-/** Whose words a text is in: the law book's, our translation of it, our summary; a `heading` has no words of its own. */
-export type TextKind = 'wording' | 'translation' | 'summary' | 'heading';
+export type { LawBook, LawSource } from './law-book.ts';
 
-/** Where a quoted wording was taken from. */
-export type LawSource = {
-  readonly title: string;
-  readonly publisher: string;
-  readonly date: string;
-  readonly address: string;
+/** A text with what is known of it; `heading` is the kind of a paragraph that is only divided into others. */
+type Text = {
+  readonly text: string;
+  readonly kind: TextKind | 'heading';
+  readonly source: LawSource | undefined;
 };
 
-export type Footnote = { readonly mark: string; readonly text: string; readonly kind: TextKind };
+/** A note of the law book; `mark` is printed where it hangs. */
+export type Footnote = Text & { readonly mark: string };
 
-/** One paragraph in one language, ready to be shown. */
-export type Paragraph = {
+/** One paragraph in one language, ready to be shown. Its texts are plain: whoever shows them escapes them. */
+export type Paragraph = Text & {
   readonly id: string;
   readonly edition: Edition;
   readonly language: Language;
   readonly heading: string;
-  /** The heading is ours: the law book has none here, or the page lost it. */
-  readonly headingOurs: boolean;
-  readonly text: string;
-  readonly kind: TextKind;
-  /** Where a wording was taken from; `undefined` for our own words. */
-  readonly source: LawSource | undefined;
+  /** The heading is not the law book's. */
+  readonly headingIsOurs: boolean;
   /** Written from memory and not yet compared with a law book. */
   readonly unverified: boolean;
-  /** What the edition has otherwise than the one of 2017. */
+  /** What the edition has otherwise than that of 2017. */
   readonly differs: string | undefined;
   readonly footnotes: readonly Footnote[];
+  /** The law book of a federation or user that gives the text; `undefined` for ours. */
+  readonly book: string | undefined;
 };
 
-/** A law book: the paragraphs of one edition in one language, ours or a federation's. */
-export type LawBook = {
-  readonly name: string;
-  readonly edition: Edition;
-  readonly language: Language;
-  readonly paragraphs: ReadonlyMap<string, Paragraph>;
+const OURS: { readonly [edition in Edition]: { readonly [language in Language]: LawBookData } } = {
+  '2007': TEXTS_2007,
+  '2017': TEXTS_2017,
 };
+
+/**
+ * The paragraph `id` of an edition in a language. The first of `books` that has it takes the place of ours;
+ * `undefined` where neither has.
+ */
+export function paragraphOf(
+  id: string,
+  edition: Edition,
+  language: Language,
+  books: readonly LawBook[],
+): Paragraph | undefined {
+  const ours = OURS[edition][language];
+  const book = books.find(
+    (other) => other.edition === edition && other.language === language && paragraphIn(other.data, id),
+  );
+  const data = book?.data ?? ours;
+  const paragraph = paragraphIn(data, id);
+  return (
+    paragraph && {
+      id,
+      edition,
+      language,
+      heading: paragraph.heading,
+      headingIsOurs: paragraph.headingIsOurs ?? false,
+      ...textOf(paragraph, data),
+      unverified: paragraph.unverified ?? false,
+      differs: paragraph.differs ?? paragraphIn(ours, id)?.differs,
+      footnotes: footnotesOf(paragraph, data),
+      book: book?.name,
+    }
+  );
+}
+
+function paragraphIn(data: LawBookData, id: string): ParagraphData | undefined {
+  return Object.hasOwn(data.paragraphs, id) ? data.paragraphs[id] : undefined;
+}
+
+function footnotesOf(paragraph: ParagraphData, data: LawBookData): readonly Footnote[] {
+  return (paragraph.footnotes ?? []).flatMap((name) => {
+    const note = data.footnotes?.[name];
+    return note ? [{ mark: note.mark, ...textOf(note, data) }] : [];
+  });
+}
+
+function textOf(texts: Pick<ParagraphData, TextKind | 'source'>, data: LawBookData): Text {
+  const kind = TEXT_KINDS.find((each) => texts[each] !== undefined);
+  const source = texts.source === undefined ? undefined : data.sources?.[texts.source];
+  return kind ? { text: texts[kind] ?? '', kind, source } : { text: '', kind: 'heading', source };
+}

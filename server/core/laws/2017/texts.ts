@@ -1,0 +1,15 @@
+import type { Language } from '../../bridge/nouns.ts';
+import type { LawBookData } from '../law-book.ts';
+import el from './el.json' with { type: 'json' };
+import en from './en.json' with { type: 'json' };
+import nl from './nl.json' with { type: 'json' };
+import type { OUTLINE_2017 } from './outline.ts';
+import tr from './tr.json' with { type: 'json' };
+
+/** The laws of 2017; a paragraph that a language lacks is a compile error here. */
+export const TEXTS_2017: { readonly [language in Language]: LawBookData<(typeof OUTLINE_2017)[number]> } = {
+  en,
+  el,
+  nl,
+  tr,
+};
