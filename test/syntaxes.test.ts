@@ -102,8 +102,23 @@ describe('the grammar', () => {
   );
 });
 
+describe('the manifest', () => {
+  const { contributes } = readJson(new URL('../package.json', import.meta.url));
+
+  it('names each grammar by the scope that it has', () => {
+    for (const { scopeName, path } of contributes.grammars)
+      expect(readJson(new URL(`../${path}`, import.meta.url)).scopeName).toBe(scopeName);
+  });
+
+  it('gives a fence in Markdown the language of a write-up', async () => {
+    const { embeddedLanguages } = contributes.grammars[1];
+    const scopes = scopesAt('```ruling\n@neither\n```', await load('text.html.markdown'));
+    expect(scopes.at('```ruling\n'.length)).toContain(Object.keys(embeddedLanguages)[0]);
+  });
+});
+
 describe('a double click selects', () => {
-  const { wordPattern } = JSON.parse(readFileSync(new URL('language-configuration.json', OURS), 'utf8'));
+  const { wordPattern } = readJson(new URL('language-configuration.json', OURS));
   const wordsOf = (text: string) => text.match(new RegExp(wordPattern.pattern, `${wordPattern.flags}g`));
 
   it.each([
@@ -153,4 +168,9 @@ async function load(scopeName: string): Promise<IGrammar> {
   const grammar = await registry.loadGrammar(scopeName);
   if (grammar === null) throw new Error(`no grammar ${scopeName}`);
   return grammar;
+}
+
+/** The manifest and the files it names are ours: their form is known, and a wrong one fails the test. */
+function readJson(file: URL) {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
