@@ -1,5 +1,6 @@
 // The fixed words of the notation that name something of the law; the same in every language.
 import type { Denomination, Suit } from './cards.ts';
+import { SUIT_GLYPHS } from './vocabulary/vocabulary.ts';
 
 /** How a penalty card came to be one; it settles major or minor (Law 50B). */
 export const EXPOSURES = [
@@ -31,3 +32,8 @@ export type Contract = {
   readonly denomination: Denomination;
   readonly risk: '' | 'x' | 'xx';
 };
+
+/** `3NT`, `4♥x`: the contract as it is written in every language. */
+export function spellContract({ level, denomination, risk }: Contract): string {
+  return `${level}${denomination === 'NT' ? 'NT' : SUIT_GLYPHS[denomination]}${risk}`;
+}

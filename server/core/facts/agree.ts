@@ -1,6 +1,6 @@
 // From what the layers of a case state, each by itself, to what the case states.
 import type { Noun } from '../bridge/nouns.ts';
-import { suitGlyph } from '../bridge/words.ts';
+import { spellContract } from '../bridge/terms.ts';
 import type { Annotation } from '../syntax/annotation.ts';
 import { type AnnotationWord, GRAMMAR } from '../syntax/annotation-grammar.ts';
 import type { Headers } from '../syntax/header.ts';
@@ -129,10 +129,6 @@ function inOrder<T>(values: readonly Located<T>[]): readonly Located<T>[] {
 
 function trumpsOf({ value, span }: Located<Contract>): Located<Contract['denomination']> {
   return { value: value.denomination, span };
-}
-
-function spellContract({ level, denomination, risk }: Contract): string {
-  return `${level}${denomination === 'NT' ? 'NT' : suitGlyph(denomination)}${risk}`;
 }
 
 /** The declarer of a contract may be left out only where `@declarer` names him. */

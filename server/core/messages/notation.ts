@@ -74,6 +74,6 @@ export const ignoreUnused: Wording = {
 export const expectedNotFound: Wording = {
   en: 'The ruling of this case was to be wrong under {paragraph}, but nothing wrong under it was found.',
   el: 'Η απόφαση έπρεπε να είναι λανθασμένη (@expect: {paragraph}), αλλά τέτοιο λάθος δεν βρέθηκε.',
-  nl: 'De beslissing in dit geval zou fout moeten zijn volgens {paragraph}, maar zo’n fout is niet gevonden.',
+  nl: 'De uitspraak in dit geval zou fout moeten zijn volgens {paragraph}, maar zo’n fout is niet gevonden.',
   tr: 'Bu olaydaki kararın yanlış olması bekleniyordu ({paragraph}), ama böyle bir yanlış bulunmadı.',
 };

@@ -207,7 +207,7 @@ function withoutSuits(source: Source, at: number): Taken<Located<Option>> {
 function readHandArgument(source: Source, at: number): Taken<ReadHand> | undefined {
   const all = restFrom(source, at);
   const hand = all && readHand(all.value, all.span.start, source.language);
-  if (hand === undefined) return undefined;
+  if (hand === undefined || Object.keys(hand.suits).length === 0) return undefined;
   const next = source.tokens.findIndex((token) => hand.span.end <= token.start);
   return taken(hand, next === -1 ? source.tokens.length : next, partProblems(source, hand));
 }

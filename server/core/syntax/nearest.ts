@@ -51,7 +51,7 @@ export function nearWord(written: string, words: readonly string[]): string | un
   const isBeginning = (word: string) => 2 <= folded.length && word.startsWith(folded);
   const ranked = words
     .map((word) => ({ word, slips: isBeginning(word) ? 1 : slipsBetween(folded, word) }))
-    .filter(({ word, slips }) => slips <= Math.max(1, Math.floor(word.length / 3)))
+    .filter(({ word, slips }) => slips <= Math.floor((word.length + 1) / 4))
     .sort((one, other) => one.slips - other.slips);
   return ranked[0]?.word;
 }
