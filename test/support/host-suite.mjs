@@ -2,6 +2,7 @@
 //   by default                    the headless stand-in
 //   VSCODE_EXECUTABLE=/path/code  that desktop VS Code (needs a display: xvfb-run -a)
 //   VSCODE_VERSION=1.100.3        desktop VS Code of that version, downloaded by test-electron
+//   -- --untrusted                the suite for a workspace that is not trusted (headless only)
 //   -- --server FILE              another language server in place of ours (out/silent-server.js must make it fail)
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -9,7 +10,7 @@ import { runTests } from '@vscode/test-electron';
 import { inProject, root } from './places.mjs';
 import { stageExtension } from './stage.mjs';
 
-const { values } = parseArgs({ options: { server: { type: 'string' } } });
+const { values } = parseArgs({ options: { server: { type: 'string' }, untrusted: { type: 'boolean' } } });
 const { VSCODE_EXECUTABLE, VSCODE_VERSION } = process.env;
 
 function editor() {
@@ -22,8 +23,12 @@ try {
   await runTests({
     ...editor(),
     extensionDevelopmentPath: values.server ? stageExtension(values.server) : root,
-    extensionTestsPath: inProject('out/host'),
-    launchArgs: [inProject('test/e2e/workspace'), '--disable-extensions', '--disable-workspace-trust'],
+    extensionTestsPath: inProject(values.untrusted ? 'out/untrusted' : 'out/host'),
+    launchArgs: [
+      inProject('test/e2e/workspace'),
+      '--disable-extensions',
+      ...(values.untrusted ? [] : ['--disable-workspace-trust']),
+    ],
   });
 } catch (error) {
   console.error(error.message);

@@ -22,13 +22,13 @@ const quietSettings = {
 };
 
 /**
- * Starts a server that keeps its data in `folder`. With `trusted: false` it asks before it trusts a workspace.
- * Gives its port, and `stop`.
+ * Starts a server that keeps its data in `folder`. With `trusted: false` it asks before it trusts a workspace;
+ * with a `token`, only an address that holds it is answered. Gives its port, and `stop`.
  */
-export async function startServer({ folder, trusted = true, settings = {}, environment = {}, port = 0 }) {
+export async function startServer({ folder, token, trusted = true, settings = {}, environment = {} }) {
   const data = path.join(folder, 'server');
   writeSettings(data, { ...quietSettings, ...settings });
-  const child = spawn(vscodeServerNode, [serverProgram, ...serverArguments({ data, port, trusted })], {
+  const child = spawn(vscodeServerNode, [serverProgram, ...serverArguments({ data, token, trusted })], {
     env: { ...process.env, EXTENSIONS_GALLERY: '{}', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own, ended as a group: an extension host caught while starting outlives its server.
@@ -41,22 +41,25 @@ export async function startServer({ folder, trusted = true, settings = {}, envir
   return { child, port: await portOf(child), stop: () => stop(child) };
 }
 
-/** The address that opens a folder; `payload` holds what else is to be opened or loaded, as absolute paths. */
-export function workbenchAddress(port, folder, { openFile, development = [], tests }) {
+/** The address that opens a folder. A file to be opened may end in `:LINE:COLUMN`; all paths are absolute. */
+export function workbenchAddress(port, folder, { openFile, development = [], tests, token }) {
   const remote = (file) => `vscode-remote://127.0.0.1:${port}${path.resolve(file)}`;
   const payload = [
     ...development.map((extension) => ['extensionDevelopmentPath', remote(extension)]),
     ...(tests ? [['extensionTestsPath', remote(tests)]] : []),
     ...(openFile ? [['openFile', remote(openFile)]] : []),
+    ['gotoLineMode', 'true'],
     ['skipWelcome', 'true'],
   ];
   const query = new URLSearchParams({ folder: path.resolve(folder), payload: JSON.stringify(payload) });
+  if (token) query.set('tkn', token);
   return `http://127.0.0.1:${port}/?${query}`;
 }
 
-function serverArguments({ data, port, trusted }) {
+function serverArguments({ data, token, trusted }) {
   return [
-    ...['--host', '127.0.0.1', '--port', `${port}`, '--without-connection-token'],
+    ...['--host', '127.0.0.1', '--port', '0'],
+    ...(token ? ['--connection-token', token] : ['--without-connection-token']),
     ...['--accept-server-license-terms', '--telemetry-level', 'off', '--disable-getting-started-override'],
     ...['--server-data-dir', data],
     // Newer versions ignore an extension under development in the address without it.

@@ -1,0 +1,53 @@
+// VS Code's page as a person looks at it. There is no interface for this but the names of its parts.
+
+export class Workbench {
+  constructor(page) {
+    this.page = page;
+  }
+
+  /** Waits until the status bar names the language of the file. */
+  async language(name) {
+    await this.page.locator('[id="status.editor.mode"]', { hasText: name }).waitFor({ timeout: 60_000 });
+  }
+
+  /** Waits until an error is underlined. */
+  async squiggle() {
+    await this.page.locator('.squiggly-error').first().waitFor({ timeout: 60_000 });
+  }
+
+  /** Opens the list of problems, and waits for one that names this rule. */
+  async problem(rule) {
+    await this.page.keyboard.press('Control+Shift+M');
+    await this.page.locator('.markers-panel .monaco-list-row', { hasText: rule }).first().waitFor();
+  }
+
+  /** Points at `words` in the line that holds `line`, and waits for a hover that says something fitting. */
+  async hover(line, words, pattern) {
+    const { x, y } = await this.#placeOf(line, words);
+    await this.page.mouse.move(x - 1, y);
+    await this.page.mouse.move(x, y);
+    await this.page
+      .locator('.monaco-hover:not(.hidden) .hover-contents', { hasText: pattern })
+      .first()
+      .waitFor();
+  }
+
+  /** Where on the page the middle of some words is. */
+  async #placeOf(line, words) {
+    const row = this.page.locator('.view-line', { hasText: line }).first();
+    await row.waitFor();
+    return row.evaluate((element, wanted) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const start = node.textContent.replaceAll('\u00a0', ' ').indexOf(wanted);
+        if (start < 0) continue;
+        const range = document.createRange();
+        range.setStart(node, start);
+        range.setEnd(node, start + wanted.length);
+        const { left, top, width, height } = range.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      }
+      throw new Error(`“${wanted}” does not stand in the line.`);
+    }, words);
+  }
+}
