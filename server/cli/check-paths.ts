@@ -1,10 +1,9 @@
 import { defaultStyle } from '../core/bridge/words.ts';
 import type { Settings } from '../core/case.ts';
 import { check } from '../core/check.ts';
-import { readLawBook } from '../core/laws/book.ts';
+import { openLawBook } from '../core/law-books.ts';
 import { noWriteUp } from '../core/messages/cli.ts';
 import { say } from '../core/messages/format.ts';
-import { lawBookRejected } from '../core/messages/server.ts';
 import { SEVERITIES, type Severity } from '../core/rules/rule.ts';
 import { asJson } from './as-json.ts';
 import { asText, summaryOf } from './as-text.ts';
@@ -73,15 +72,11 @@ async function readBooks(paths: readonly string[]) {
       notices.push(file.notice);
       continue;
     }
-    const read = readLawBook(file.text, path);
+    const read = openLawBook(file.text, path);
     if ('book' in read) books.push(read.book);
-    else notices.push(...read.errors.map((reason) => rejected(path, reason)));
+    else notices.push(...read.notices);
   }
   return { books, notices };
-}
-
-function rejected(path: string, reason: string): Notice {
-  return { wording: lawBookRejected, nouns: { book: { text: path }, reason: { text: reason } } };
 }
 
 function nothingToCheck(paths: readonly string[]): Notice {

@@ -1,5 +1,6 @@
-import { type LawBook, readLawBook } from '../core/laws/book.ts';
-import { lawBookRejected, lawBookUnread } from '../core/messages/server.ts';
+import { openLawBook } from '../core/law-books.ts';
+import type { LawBook } from '../core/laws/book.ts';
+import { lawBookUnread } from '../core/messages/server.ts';
 import { isRecord, type Notice } from './settings.ts';
 
 /** The notification with which our own client hands over the law books: an array of `LawBookFile`. */
@@ -21,16 +22,12 @@ export function readLawBooks(files: readonly LawBookFile[]): {
   const books: LawBook[] = [];
   const notices: Notice[] = [];
   for (const { path, content } of files) {
-    const read = content === undefined ? undefined : readLawBook(content, path);
+    const read = content === undefined ? undefined : openLawBook(content, path);
     if (read === undefined) notices.push({ wording: lawBookUnread, nouns: { book: { text: path } } });
     else if ('book' in read) books.push(read.book);
-    else notices.push(...read.errors.map((reason) => rejected(path, reason)));
+    else notices.push(...read.notices);
   }
   return { books, notices };
-}
-
-function rejected(path: string, reason: string): Notice {
-  return { wording: lawBookRejected, nouns: { book: { text: path }, reason: { text: reason } } };
 }
 
 function isLawBookFile(value: unknown): value is LawBookFile {

@@ -44,6 +44,8 @@ const LONGEST_TEXT = 20_000;
 /** More errors than these help nobody. */
 const MOST_ERRORS = 20;
 
+const KINDS: Nouns = { known: { text: TEXT_KINDS.join(', ') } };
+
 type Fields = { readonly [key: string]: unknown };
 
 /** The things that a paragraph may point at. */
@@ -87,7 +89,7 @@ class LawBookReader {
   }
 
   #fail(fault: LawBookFault, at: string, nouns: Nouns = {}): undefined {
-    this.errors.push({ fault, at, nouns: { at: { text: at }, ...nouns } });
+    this.errors.push({ fault, at, nouns: { at: { text: at === '' ? 'JSON' : at }, ...nouns } });
     return undefined;
   }
 
@@ -176,7 +178,7 @@ class LawBookReader {
     this.#onlyKeys(fields, ['mark', 'source', ...TEXT_KINDS], at);
     const mark = this.#text(fields.mark, `${at}.mark`) ?? '';
     const texts = this.#texts(fields, at);
-    if (Object.keys(texts).length === 0) this.#fail('no-text', at);
+    if (Object.keys(texts).length === 0) this.#fail('no-text', at, KINDS);
     return { mark, ...texts, ...this.#reference(fields, at, named) };
   }
 
@@ -194,7 +196,7 @@ class LawBookReader {
     this.#onlyKeys(fields, [...keys, ...TEXT_KINDS], at);
     const texts = this.#texts(fields, at);
     const isDivided = outlineOf(edition).some((part) => parentOf(part) === id);
-    if (Object.keys(texts).length === 0 && !isDivided) this.#fail('no-text', at);
+    if (Object.keys(texts).length === 0 && !isDivided) this.#fail('no-text', at, KINDS);
     const differs = fields.differs === undefined ? undefined : this.#text(fields.differs, `${at}.differs`);
     return {
       heading: this.#text(fields.heading, `${at}.heading`) ?? '',
@@ -222,7 +224,7 @@ class LawBookReader {
 
   #texts(fields: Fields, at: string): { readonly [kind in TextKind]?: string } {
     const kinds = TEXT_KINDS.filter((kind) => fields[kind] !== undefined);
-    if (kinds.length > 1) this.#fail('several-texts', at);
+    if (kinds.length > 1) this.#fail('several-texts', at, KINDS);
     return Object.fromEntries(kinds.map((kind) => [kind, this.#text(fields[kind], `${at}.${kind}`) ?? '']));
   }
 

@@ -22,13 +22,6 @@ export const ruleUnknown: Wording = {
   tr: '{setting} ayarındaki “{value}” ne bir kural ne de bir kural grubu adıdır; dikkate alınmıyor.',
 };
 
-export const lawBookRejected: Wording = {
-  en: 'The law book {book} is not used. {reason}',
-  el: 'Το βιβλίο νόμων {book} δεν χρησιμοποιείται. {reason}',
-  nl: 'Het spelregelboek {book} wordt niet gebruikt. {reason}',
-  tr: '{book} yasa kitabı kullanılmıyor. {reason}',
-};
-
 export const lawBookUnread: Wording = {
   en: 'The law book {book} cannot be read.',
   el: 'Το βιβλίο νόμων {book} δεν μπορεί να διαβαστεί.',
