@@ -26,8 +26,7 @@ const LAYERS: readonly Layer[] = [
   { place: `${CORE}/messages/`, imports: core('bridge') },
   { place: `${CORE}/syntax/`, imports: core('text', 'bridge', 'laws') },
   { place: `${CORE}/facts/`, imports: core('text', 'bridge', 'laws', 'syntax') },
-  // Of the messages the model names those that tell what the law gives; they are spelled elsewhere.
-  { place: `${CORE}/model/`, imports: core('text', 'bridge', 'laws', 'facts', 'messages') },
+  { place: `${CORE}/model/`, imports: core('text', 'bridge', 'laws', 'facts') },
   { place: `${CORE}/rules/`, imports: core('text', 'bridge', 'laws', 'facts', 'model', 'messages') },
   {
     place: `${CORE}/`,
@@ -44,7 +43,7 @@ const LAYERS: readonly Layer[] = [
   },
   {
     place: 'server/cli/',
-    imports: ['the doors', ...core('text', 'bridge', 'laws', 'messages', 'rules'), 'node:'],
+    imports: ['the doors', ...core('text', 'bridge', 'laws', 'facts', 'messages', 'rules'), 'node:'],
   },
   { place: 'client/', imports: ['vscode', 'vscode-languageclient'] },
 ];
