@@ -1,4 +1,4 @@
-// npm run test:ui: what a person sees, with the extension installed from its VSIX, and once more under development.
+// npm run test:ui: what a person sees, with the extension under development, and once more installed from its VSIX.
 //   -- --screenshots     writes the pictures of the README into docs/
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync } from 'node:fs';
@@ -12,14 +12,19 @@ import { inProject, root, vscodeServerNode, vsix } from './places.mjs';
 import { serverProgram, startServer, workbenchAddress } from './vscode-server.mjs';
 import { Workbench } from './workbench.mjs';
 
+const settings = {
+  'editor.hover.delay': 100,
+  'editor.minimap.enabled': false,
+  'editor.stickyScroll.enabled': false,
+};
 const rule = '51B2(b)/picked-up-without-cause';
 const { values } = parseArgs({ options: { screenshots: { type: 'boolean', default: false } } });
 const pictures = values.screenshots ? inProject('docs') : inProject('out/screenshots');
 mkdirSync(pictures, { recursive: true });
 
 const seen = { passed: 0, failed: 0 };
-await look('installed from its VSIX', { install: true });
 await look('under development', { install: false });
+await look('installed from its VSIX', { install: true });
 console.log(`As a person sees it: ${seen.passed} passed, ${seen.failed} failed`);
 process.exit(seen.failed > 0 ? 1 : 0);
 
@@ -29,7 +34,7 @@ async function look(how, { install }) {
   const workspace = path.join(folder, 'examples');
   cpSync(inProject('examples'), workspace, { recursive: true });
   if (install) installInto(folder);
-  const server = await startServer({ folder, settings: { 'editor.hover.delay': 100 } });
+  const server = await startServer({ folder, settings });
   const browser = await openBrowser(folder);
   await browser.page.goto(
     workbenchAddress(server.port, workspace, {

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { listFiles } from '@vscode/vsce';
+import { expect, it } from 'vitest';
+
+it('packs what runs, and what its licences ask for', async () => {
+  const files = await listFiles({ cwd: path.resolve(import.meta.dirname, '..'), packageManager: 0 });
+  expect(files.sort()).toEqual([
+    'CHANGELOG.md',
+    'LICENSE',
+    'NOTICE',
+    'README.md',
+    'dist/client.cjs',
+    'dist/client.web.js',
+    'dist/server.cjs',
+    'dist/server.worker.js',
+    'package.json',
+    'package.nls.el.json',
+    'package.nls.json',
+    'package.nls.nl.json',
+    'package.nls.tr.json',
+    'syntaxes/language-configuration.json',
+    'syntaxes/ruling-in-markdown.tmLanguage.json',
+    'syntaxes/ruling.tmLanguage.json',
+  ]);
+});
