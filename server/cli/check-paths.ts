@@ -10,6 +10,7 @@ import { asText, summaryOf } from './as-text.ts';
 import type { CheckedFile } from './checked-file.ts';
 import type { CheckRequest, Notice } from './command-line.ts';
 import { type FoundFile, findFiles } from './find-files.ts';
+import { lawTexts } from './law-texts.ts';
 import { withColours, withoutColours } from './paint.ts';
 import { readTextFile } from './read-file.ts';
 import { printable, type Terminal } from './terminal.ts';
@@ -33,6 +34,7 @@ export async function checkPaths(request: CheckRequest, terminal: Terminal): Pro
   } else {
     if (files.length === 0 && mistakes.length === 0) tell(nothingToCheck(request.paths));
     terminal.out(asText(files, terminal.isColourful ? withColours : withoutColours));
+    terminal.out(lawTexts(files, books));
     terminal.out(summaryOf(files, ownStyle));
   }
   if (0 < mistakes.length) return EXIT.mistake;

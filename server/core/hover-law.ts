@@ -1,6 +1,6 @@
 // The law as the hover shows it: a paragraph's words, and whose they are.
 import type { Language, Nouns } from './bridge/nouns.ts';
-import { spellParagraph, spellParagraphNumber } from './bridge/paragraphs.ts';
+import { spellParagraphNumber } from './bridge/paragraphs.ts';
 import { defaultStyle } from './bridge/words.ts';
 import { type LawBook, type Paragraph, paragraphOf } from './laws/book.ts';
 import type { Edition } from './laws/editions.ts';
@@ -27,6 +27,13 @@ export function lawMarkdown(id: string, view: LawView): string | undefined {
   return standingOf(id, view.edition) === 'absent' ? blocks(absentMarkdown(id, view)) : undefined;
 }
 
+const PARAGRAPH: Wording = { en: '{paragraph}', el: '{paragraph}', nl: '{paragraph}', tr: '{paragraph}' };
+
+/** The paragraph as a title, with a capital. */
+function titleOf(id: string, language: Language): string {
+  return tell(PARAGRAPH, language, { paragraph: { paragraph: id } });
+}
+
 type Blocks = readonly (string | undefined)[];
 
 function blocks(parts: Blocks): string {
@@ -35,7 +42,7 @@ function blocks(parts: Blocks): string {
 
 function markdownOf(paragraph: Paragraph, view: LawView): Blocks {
   const { language } = view;
-  const title = `**${spellParagraph(paragraph.id, language)}** · ${escapeMarkdown(paragraph.heading)}`;
+  const title = `**${titleOf(paragraph.id, language)}** · ${escapeMarkdown(paragraph.heading)}`;
   const notes = paragraph.footnotes.map(
     ({ text }) => `*${tell(words.note, language)}:* ${escapeMarkdown(text)}`,
   );
@@ -71,7 +78,7 @@ function aboutText(paragraph: Paragraph): Blocks {
   const facts = [
     `${tell(words.lawsOf, language, { edition: { text: edition } })}.`,
     kindOf(paragraph),
-    paragraph.headingIsOurs && paragraph.kind === 'wording' ? tell(words.ourHeading, language) : '',
+    paragraph.headingIsOurs ? tell(words.ourHeadings, language) : '',
     paragraph.unverified ? tell(words.notCompared, language) : '',
   ];
   return [differs2017, `*${facts.filter((fact) => fact !== '').join(' ')}*`];
@@ -85,17 +92,32 @@ const IN_BOOK = {
   summary: words.summaryInBook,
 } as const;
 
-/** Whose words the text is in. */
-function kindOf({ kind, source, book, language }: Paragraph): string {
-  if (kind === 'heading') return '';
-  if (book !== undefined) return tell(IN_BOOK[kind], language, { book: { text: escapeMarkdown(book) } });
-  if (kind !== 'wording') return tell(OURS[kind], language);
-  if (source === undefined) return '';
-  return tell(words.quotedFrom, language, {
-    publisher: { text: escapeMarkdown(source.publisher) },
-    address: { text: escapeMarkdown(source.address) },
-    date: { text: escapeMarkdown(source.date) },
-  });
+/** Whose words the text is in, as a sentence that is not yet spelled; its nouns are plain. */
+export function whoseWords({
+  kind,
+  source,
+  book,
+}: Paragraph):
+  | { readonly wording: Wording; readonly nouns: { readonly [hole: string]: { text: string } } }
+  | undefined {
+  if (kind === 'heading') return undefined;
+  if (book !== undefined) return { wording: IN_BOOK[kind], nouns: { book: { text: book } } };
+  if (kind !== 'wording') return { wording: OURS[kind], nouns: {} };
+  if (source === undefined) return undefined;
+  const { publisher, address, date } = source;
+  const nouns = { publisher: { text: publisher }, address: { text: address }, date: { text: date } };
+  return { wording: words.quotedFrom, nouns };
+}
+
+/** The same as Markdown. */
+function kindOf(paragraph: Paragraph): string {
+  const whose = whoseWords(paragraph);
+  if (whose === undefined) return '';
+  const escaped = Object.entries(whose.nouns).map(([hole, { text }]) => [
+    hole,
+    { text: escapeMarkdown(text) },
+  ]);
+  return tell(whose.wording, paragraph.language, Object.fromEntries(escaped));
 }
 
 /** What is said of a paragraph that its edition does not have, and what the edition says there instead. */
@@ -103,7 +125,7 @@ function absentMarkdown(id: string, { edition, language, books }: LawView): Bloc
   const parent = parentOf(id);
   const differs = parent === undefined ? undefined : paragraphOf(parent, edition, language, books)?.differs;
   return [
-    `**${spellParagraph(id, language)}**`,
+    `**${titleOf(id, language)}**`,
     tell(words.noSuchParagraph, language, { edition: { text: edition }, paragraph: { paragraph: id } }),
     differs === undefined ? undefined : escapeMarkdown(differs),
     tell(words.nearIt, language, { paragraphs: { paragraphs: nearestParagraphs(id, edition) } }),
