@@ -84,7 +84,7 @@ function take(
   const chosen = elected(position, { leader, option, isGiven: true, basis, pickedUp, before: position });
   const prohibition = option.kind === 'prohibit' ? [{ player: leader, suits, basis }] : [];
   const bound = { ...chosen, prohibitions: [...chosen.prohibitions, ...prohibition] };
-  return pickUp(bound, offender, pickedUp, basis);
+  return pickUp(bound, offender, pickedUp, basis, option);
 }
 
 function elected(position: Position, election: Election): Position {

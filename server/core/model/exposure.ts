@@ -5,7 +5,7 @@ import type { Event, Exposure } from '../facts/facts.ts';
 import { wordsOf } from './basis.ts';
 import { lay, setAside } from './on-the-table.ts';
 import { kindsAlone, type PenaltyCard } from './penalty-card.ts';
-import { assuming, isOnDeclaringSide, type Position, type Trick } from './position.ts';
+import { assuming, hasPlayed, isAmong, isOnDeclaringSide, type Position, type Trick } from './position.ts';
 
 type PenaltyEvent = Extract<Event, { kind: 'penalty' }>;
 
@@ -71,12 +71,6 @@ function asMajor(cards: readonly Card[], how: Exposure | undefined, told: Event)
   }));
 }
 
-function hasPlayed(position: Position, seat: Seat, card: Card): boolean {
-  return [position.trick, position.trick?.workedOutFrom?.trick].some(
-    (trick) => trick !== undefined && isAmong(trick, seat, card),
-  );
-}
-
 /** The position without the play of `card`, in this trick or in the one just finished. */
 function takenBack(position: Position, seat: Seat, card: Card): Position {
   const { trick } = position;
@@ -91,8 +85,4 @@ function takenBack(position: Position, seat: Seat, card: Card): Position {
 function lessPlay(trick: Trick, seat: Seat, card: Card): Trick {
   const plays = trick.plays.filter((play) => play.seat !== seat || play.card !== card);
   return plays.length === 0 && trick.beforeLead?.trick ? trick.beforeLead.trick : { ...trick, plays };
-}
-
-function isAmong(trick: Trick, seat: Seat, card: Card): boolean {
-  return trick.plays.some((play) => play.seat === seat && play.card === card);
 }

@@ -1,7 +1,7 @@
 // How a penalty card comes to lie on the table and how it goes: one card, one change.
 import type { Card } from '../bridge/cards.ts';
 import type { Seat } from '../bridge/seats.ts';
-import type { Event } from '../facts/facts.ts';
+import type { Event, Option } from '../facts/facts.ts';
 import { type Basis, wordsOf } from './basis.ts';
 import { including, without } from './holding.ts';
 import { countedTogether, type PastPenaltyCard, type PenaltyCard } from './penalty-card.ts';
@@ -25,9 +25,12 @@ export function pickUp(
   seat: Seat,
   cards: readonly PenaltyCard[],
   basis: Basis,
+  option: Option,
 ): readonly Position[] {
   if (cards.length === 0) return [position];
-  const past = cards.map((card): PastPenaltyCard => ({ ...card, fate: 'picked-up', basis, isPlayed: false }));
+  const past = cards.map(
+    (card): PastPenaltyCard => ({ ...card, fate: 'picked-up', basis, freedBy: option, isPlayed: false }),
+  );
   return withReadingsOfOneLeft(goneBy(position, seat, past), seat);
 }
 
@@ -46,7 +49,13 @@ export function play(
   const penaltyCard = position.penaltyCards[seat].find((other) => other.card === card);
   if (penaltyCard === undefined) return [left];
   const basis = wordsOf('50A', event);
-  const past: PastPenaltyCard = { ...penaltyCard, fate: 'was-played', basis, isPlayed: true };
+  const past: PastPenaltyCard = {
+    ...penaltyCard,
+    fate: 'was-played',
+    basis,
+    freedBy: undefined,
+    isPlayed: true,
+  };
   return withReadingsOfOneLeft({ ...goneBy(left, seat, [past]), designated: undefined }, seat);
 }
 
@@ -60,7 +69,7 @@ export function setAside(
   return goneBy(
     position,
     seat,
-    cards.map((card) => ({ ...card, fate: 'never-one', basis, isPlayed: false })),
+    cards.map((card) => ({ ...card, fate: 'never-one', basis, freedBy: undefined, isPlayed: false })),
   );
 }
 

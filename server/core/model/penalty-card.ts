@@ -1,5 +1,5 @@
 import { type Card, isHonour } from '../bridge/cards.ts';
-import type { Event, Exposure } from '../facts/facts.ts';
+import type { Event, Exposure, Option } from '../facts/facts.ts';
 import type { Basis } from './basis.ts';
 
 /** Law 50B: the kinds of penalty card. */
@@ -21,6 +21,8 @@ export type PenaltyCard = {
 export type PastPenaltyCard = PenaltyCard & {
   readonly fate: 'picked-up' | 'was-played' | 'never-one';
   readonly basis: Basis;
+  /** The option by which it was picked up. */
+  readonly freedBy: Option | undefined;
   /** Whether the card has left its owner's hand. */
   readonly isPlayed: boolean;
 };

@@ -130,6 +130,17 @@ export function isOnDeclaringSide(position: Position, seat: Seat): boolean {
   return position.declarer !== undefined && !isDefender(seat, position.declarer);
 }
 
+/** Whether `seat` has played `card` to this trick or to the one just finished. */
+export function hasPlayed(position: Position, seat: Seat, card: Card): boolean {
+  return [position.trick, position.trick?.workedOutFrom?.trick].some(
+    (trick) => trick !== undefined && isAmong(trick, seat, card),
+  );
+}
+
+export function isAmong(trick: Trick, seat: Seat, card: Card): boolean {
+  return trick.plays.some((play) => play.seat === seat && play.card === card);
+}
+
 /** The player who is to lead, before a card of the trick has been played. */
 export function leaderIn(position: Position): Seat | undefined {
   return position.trick?.plays.length === 0 ? position.trick.leader : undefined;

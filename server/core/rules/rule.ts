@@ -23,6 +23,8 @@ export type Fault<Name extends string = string> = {
   readonly paragraph?: string;
   /** Where this instance is less, or more, certain than the page says. */
   readonly severity?: Severity;
+  /** Where the sentence of the page does not say why here. */
+  readonly wording?: Wording;
   readonly related?: readonly Related[];
 };
 
@@ -37,10 +39,14 @@ export type FaultPage = {
 /** What a rule may look at. */
 export type RuleInput = { readonly facts: Facts; readonly edition: Edition };
 
-/** A rule: one kind of thing that the text states, held against the deal or the law. */
-export type Rule<Name extends string = string> = {
+/** What every rule has: its family, and a page for each of its faults. */
+export type RulePages<Name extends string = string> = {
   readonly family: Family;
   readonly faults: { readonly [name in Name]: FaultPage };
+};
+
+/** A rule about the text: one kind of thing that it states, held against the rest of it. */
+export type Rule<Name extends string = string> = RulePages<Name> & {
   readonly check: (input: RuleInput) => Iterable<Fault<Name>>;
 };
 

@@ -1,5 +1,5 @@
 import type { Edition } from '../laws/editions.ts';
-import type { Fault, Finding, Rule, RuleInput } from './rule.ts';
+import type { Fault, Finding, Rule, RuleInput, RulePages } from './rule.ts';
 
 /** What `rules` object to, in the order of the rules. */
 export function findingsOf(rules: readonly Rule[], input: RuleInput): readonly Finding[] {
@@ -9,7 +9,7 @@ export function findingsOf(rules: readonly Rule[], input: RuleInput): readonly F
 }
 
 /** A fault with all that its rule says of it; a fault of the law takes its name from the paragraph. */
-export function findingOf(rule: Rule, fault: Fault, edition: Edition): Finding {
+export function findingOf(rule: RulePages, fault: Fault, edition: Edition): Finding {
   const page = rule.faults[fault.fault];
   if (page === undefined) throw new Error(`The rule has no fault named ${fault.fault}.`);
   const isLaw = rule.family === 'law';
@@ -18,7 +18,7 @@ export function findingOf(rule: Rule, fault: Fault, edition: Edition): Finding {
     paragraph: fault.paragraph,
     laws: isLaw || rule.family === 'citation' ? edition : undefined,
     severity: fault.severity ?? page.severity,
-    wording: page.wording,
+    wording: fault.wording ?? page.wording,
     nouns: fault.nouns,
     span: fault.span,
     related: fault.related ?? [],

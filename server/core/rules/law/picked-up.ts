@@ -1,0 +1,106 @@
+// Cards that a ruling picks up.
+import { partnerOf, type Seat } from '../../bridge/seats.ts';
+import {
+  stayAfterAcceptance,
+  stayAfterRefusal,
+  stayAsNotGiven,
+  stayAsNothingChosen,
+  stayAtOwnLead,
+  stayOfLeader,
+  stayOnTheTable,
+  stayThoughProhibited,
+  stayThoughRequired,
+  stayUntilChosen,
+} from '../../messages/law-cards.ts';
+import type { Wording } from '../../messages/wording.ts';
+import { suitsNamed } from '../../model/election.ts';
+import { type Fate, fateOf } from '../../model/fate.ts';
+import { type Election, isOptionDue, leaderIn, majorsOf, type Position } from '../../model/position.ts';
+import { departuresOf } from '../law-cards.ts';
+import { defineLawRule, unstated, wrongWhere } from '../law-rule.ts';
+
+export const pickedUp = defineLawRule({
+  family: 'law',
+  claims: ['picks-up'],
+  compare({ seat, cards }, position) {
+    if (isUndecided(position, seat)) return [unstated('choice')];
+    return [
+      wrongWhere(
+        departuresOf(cards, (card) => {
+          const fate = fateOf(position, seat, card);
+          if (fate?.kind !== 'remains') return undefined;
+          const suits = position.election?.option ? suitsNamed(position.election.option) : [];
+          return {
+            fault: 'picked-up-without-cause' as const,
+            basis: fate.basis,
+            wording: whyItStays(position, seat, fate),
+            nouns: { seat: { seat }, suits: { suits } },
+          };
+        }),
+      ),
+    ];
+  },
+  faults: {
+    'picked-up-without-cause': {
+      severity: 'error',
+      wording: stayOnTheTable,
+      good: [
+        `@contract 3NT S
+@penalty E ♠K ♥Q dropped
+@on-lead W
+@prohibits ♠ ♥
+@ruling
+@picks-up E ♠K ♥Q`,
+        `@contract 3NT S
+@penalty E ♠K ♥Q dropped
+@on-lead W
+@ruling
+@picks-up E ♠K`,
+      ],
+      bad: [
+        `@contract 3NT S
+@penalty E ♠K ♥Q dropped
+@on-lead W
+@prohibits ♠
+@ruling
+@picks-up E ♠K ♥Q
+               ^^ 51B2(b)/picked-up-without-cause: ♥Q stays on the table: declarer prohibited only spades.`,
+        `@contract 3NT S
+@penalty E ♠K ♥Q dropped
+@on-lead W
+@neither
+@ruling
+@picks-up E ♠K ♥Q
+            ^^^^^ 51B2(c)/picked-up-without-cause: ♠K and ♥Q stay on the table: declarer neither required nor prohibited a lead.`,
+      ],
+    },
+  },
+});
+
+/** Whether the text leaves open what declarer chose before the lead of the partner. */
+function isUndecided(position: Position, seat: Seat): boolean {
+  return isOptionDue(position) && leaderIn(position) === partnerOf(seat);
+}
+
+/** The sentence that says why a card said to be picked up is still there. */
+function whyItStays(position: Position, seat: Seat, { basis }: Fate): Wording {
+  if (basis.by === '52B2') return stayAfterRefusal;
+  if (basis.by === '52B1(c)') return stayAfterAcceptance;
+  const { election } = position;
+  if (basis !== election?.basis) return stayOnTheTable;
+  if (election.option === undefined) return stayUntilChosen;
+  if (!election.isGiven) return whyNotGiven(election);
+  if (election.leader === seat) return stayOfLeader;
+  return OPTION_WORDINGS[election.option.kind];
+}
+
+const OPTION_WORDINGS = {
+  require: stayThoughRequired,
+  prohibit: stayThoughProhibited,
+  neither: stayAsNothingChosen,
+};
+
+function whyNotGiven({ before, leader }: Election): Wording {
+  const isOwnLead = majorsOf(before, partnerOf(leader)).length === 0 && majorsOf(before, leader).length > 0;
+  return isOwnLead ? stayAtOwnLead : stayAsNotGiven;
+}

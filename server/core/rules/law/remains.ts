@@ -1,0 +1,149 @@
+// Cards that a ruling calls penalty cards still.
+import { type Card, suitOf } from '../../bridge/cards.ts';
+import { partnerOf, type Seat } from '../../bridge/seats.ts';
+import {
+  goBackAsProhibited,
+  goBackAsRequired,
+  goneWhenPlayed,
+  noneOfDeclaringSide,
+  noneWhenConceding,
+  noneWhenPlayedOfTwo,
+} from '../../messages/law-cards.ts';
+import { wordsOf } from '../../model/basis.ts';
+import { fateOf } from '../../model/fate.ts';
+import { hasPlayed, isOptionDue, leaderIn, type Position } from '../../model/position.ts';
+import { type CardDeparture, departuresOf } from '../law-cards.ts';
+import { defineLawRule, unstated, wrongWhere } from '../law-rule.ts';
+
+type FaultName =
+  | 'kept-in-required-suit'
+  | 'kept-in-prohibited-suit'
+  | 'kept-after-play'
+  | 'kept-though-no-penalty-card';
+
+export const remaining = defineLawRule({
+  family: 'law',
+  claims: ['remains'],
+  compare({ seat, cards }, position) {
+    const departures = departuresOf(cards, (card) => wrongWith(position, seat, card));
+    const isOpen = isOptionDue(position) && leaderIn(position) === partnerOf(seat);
+    return [departures.length === 0 && isOpen ? unstated('choice') : wrongWhere(departures)];
+  },
+  faults: {
+    'kept-in-required-suit': {
+      severity: 'error',
+      wording: goBackAsRequired,
+      good: [
+        `@contract 3NT S
+@penalty E ♠K ♥Q dropped
+@on-lead W
+@requires ♠
+@ruling
+@remains E ♥Q`,
+      ],
+      bad: [
+        `@contract 3NT S
+@penalty E ♠KJ dropped
+@on-lead W
+@requires ♠
+@ruling
+@remains E ♠J
+           ^^ 51B1(a)/kept-in-required-suit: ♠J goes back to the hand: declarer required spades.`,
+      ],
+    },
+    'kept-in-prohibited-suit': {
+      severity: 'error',
+      wording: goBackAsProhibited,
+      good: [
+        `@contract 3NT S
+@penalty E ♠K ♥Q dropped
+@on-lead W
+@prohibits ♠
+@ruling
+@remains E ♥Q`,
+      ],
+      bad: [
+        `@contract 3NT S
+@penalty E ♠KJ dropped
+@on-lead W
+@prohibits ♠
+@ruling
+@picks-up E ♠K
+@remains E ♠J
+           ^^ 51B1(b)/kept-in-prohibited-suit: ♠J goes back to the hand: declarer prohibited spades.`,
+      ],
+    },
+    'kept-after-play': {
+      severity: 'error',
+      wording: goneWhenPlayed,
+      good: [
+        `@contract 3NT S
+@penalty E ♠K ♥Q dropped
+@on-lead S
+@play S♠3 W♠4 N♠5 E♠K
+@ruling
+@remains E ♥Q`,
+      ],
+      bad: [
+        `@contract 3NT S
+@penalty E ♠K ♥Q dropped
+@on-lead S
+@play S♠3 W♠4 N♠5 E♠K
+@ruling
+@remains E ♠K ♥Q
+           ^^ 50A/kept-after-play: ♠K is no longer a penalty card: it has been played.`,
+      ],
+    },
+    'kept-though-no-penalty-card': {
+      severity: 'error',
+      wording: noneOfDeclaringSide,
+      good: [],
+      bad: [
+        `@contract 3NT S
+@penalty S ♠Q dropped
+@ruling
+@remains S ♠Q
+           ^^ 48A/kept-though-no-penalty-card: ♠Q is no penalty card: declarer and dummy never have one.`,
+      ],
+    },
+  },
+});
+
+function wrongWith(position: Position, seat: Seat, card: Card): CardDeparture<FaultName> | undefined {
+  const fate = fateOf(position, seat, card);
+  if (fate === undefined) return wrongWithPlayed(position, seat, card);
+  const { basis } = fate;
+  const nouns = { suits: { suits: [suitOf(card)] } };
+  if (fate.card.how === 'conceded') {
+    return {
+      fault: 'kept-though-no-penalty-card',
+      basis: { by: '68B2', ground: 'inference', because: fate.card.told },
+      wording: noneWhenConceding,
+      nouns,
+    };
+  }
+  switch (fate.kind) {
+    case 'remains':
+      return undefined;
+    case 'was-played':
+      return { fault: 'kept-after-play', basis, wording: goneWhenPlayed, nouns };
+    case 'never-one':
+      return { fault: 'kept-though-no-penalty-card', basis, wording: noneOfDeclaringSide, nouns };
+    case 'picked-up':
+      return fate.freedBy?.kind === 'require'
+        ? { fault: 'kept-in-required-suit', basis, wording: goBackAsRequired, nouns }
+        : { fault: 'kept-in-prohibited-suit', basis, wording: goBackAsProhibited, nouns };
+  }
+}
+
+/** Of two cards played at once the one designated is the play, and no penalty card (Law 58B2). */
+function wrongWithPlayed(position: Position, seat: Seat, card: Card): CardDeparture<FaultName> | undefined {
+  const other = position.penaltyCards[seat].find(({ how }) => how === 'two-cards');
+  if (other === undefined || !hasPlayed(position, seat, card)) return undefined;
+  return {
+    fault: 'kept-though-no-penalty-card',
+    basis: wordsOf('58B2', other.told),
+    wording: noneWhenPlayedOfTwo,
+    nouns: {},
+  };
+}
