@@ -3,22 +3,74 @@
 import { SUITS } from './bridge/cards.ts';
 import { type Hand, pointsOf, sizeOf } from './bridge/hand.ts';
 import type { Nouns } from './bridge/nouns.ts';
+import { spellParagraphNumber } from './bridge/paragraphs.ts';
 import { SEATS, type Seat } from './bridge/seats.ts';
 import type { CaseReport, Settings } from './case.ts';
+import { describeAnnotation } from './describe-annotation.ts';
+import { lawMarkdown } from './hover-law.ts';
 import { say } from './messages/format.ts';
 import { handTold, looseHandTold } from './messages/hand.ts';
 import type { Wording } from './messages/wording.ts';
+import { type Given, lawGives } from './rules/law-gives.ts';
+import { escapeMarkdown } from './text/escape-markdown.ts';
 import { type Span, touches } from './text/span.ts';
 
 /** What is shown at a place, as Markdown, and the words it is about; the span is one of the case's. */
 export type Hover = { readonly markdown: string; readonly span: Span };
 
 /** What there is to show at `offset` of a case; `undefined` where there is nothing. */
-export function hoverInCase(report: CaseReport, offset: number, _settings: Settings): Hover | undefined {
-  const hovers = [...handsAt(report, offset)];
+export function hoverInCase(report: CaseReport, offset: number, settings: Settings): Hover | undefined {
+  const hovers = [
+    ...lawsAt(report, offset, settings),
+    ...annotationAt(report, offset),
+    ...handsAt(report, offset),
+  ];
   const [first] = hovers;
   if (first === undefined) return undefined;
   return { markdown: hovers.map((hover) => hover.markdown).join('\n\n---\n\n'), span: first.span };
+}
+
+/** The paragraphs that findings here rest on, and the paragraph that is cited here; each once. */
+function lawsAt(report: CaseReport, offset: number, settings: Settings): Hover[] {
+  const { findings, tree } = report;
+  const found = findings.filter((finding) => touches(finding.span, offset));
+  const cited = tree.citations.filter((citation) => touches(citation.span, offset));
+  const inAnnotations = tree.annotations.flatMap(({ given }) =>
+    given.paragraph !== undefined && touches(given.paragraph.span, offset) ? [given.paragraph] : [],
+  );
+  const about = [
+    ...found.flatMap(({ paragraph, span }) => (paragraph === undefined ? [] : [{ id: paragraph, span }])),
+    ...cited.map(({ id, span }) => ({ id, span })),
+    ...inAnnotations.map(({ value, span }) => ({ id: value, span })),
+  ];
+  const once = about.filter(({ id }, at) => about.findIndex((other) => other.id === id) === at);
+  return once.flatMap(({ id, span }) => {
+    const view = { edition: report.edition, language: report.shown, books: settings.books };
+    const markdown = lawMarkdown(id, view);
+    return markdown === undefined ? [] : [{ markdown, span }];
+  });
+}
+
+/** What the annotation here means, and for a penalty card, a lead or an option what the law gives now. */
+function annotationAt(report: CaseReport, offset: number): Hover[] {
+  const { tree, facts, edition } = report;
+  const annotation = tree.annotations.find(({ span }) => touches(span, offset));
+  if (annotation === undefined) return [];
+  const meaning = describeAnnotation(annotation);
+  const event = facts.events.find(({ span }) => touches(annotation.span, span.start));
+  const given = event === undefined ? [] : lawGives(facts, edition, event);
+  const parts = [...(meaning === undefined ? [] : [spell(report, meaning)]), ...listOf(report, given, '')];
+  return parts.length === 0 ? [] : [{ markdown: parts.join('\n'), span: annotation.span }];
+}
+
+function listOf(report: CaseReport, given: readonly Given[], indent: string): string[] {
+  return given.flatMap((one) => {
+    const paragraph = one.paragraph && ` *(${spellParagraphNumber(one.paragraph, report.shown)})*`;
+    return [
+      `${indent}- ${spell(report, one)}${paragraph ?? ''}`,
+      ...listOf(report, one.consequences, `${indent}  `),
+    ];
+  });
 }
 
 /** The hand at a place with its points and shape; on a board outside its hands, all that are shown. */
@@ -59,5 +111,5 @@ function spell(
   report: CaseReport,
   { wording, nouns }: { readonly wording: Wording; readonly nouns: Nouns },
 ): string {
-  return say(wording, nouns, report.style);
+  return escapeMarkdown(say(wording, nouns, report.style));
 }
