@@ -9,10 +9,10 @@ export const unknownWord: Wording = {
 };
 
 export const unknownArgument: Wording = {
-  en: '“{written}” is not understood after {word}; the nearest that fits is “{nearest}”.',
-  el: 'Το «{written}» μετά το {word} δεν έχει νόημα· το πλησιέστερο που ταιριάζει είναι «{nearest}».',
-  nl: '‘{written}’ past niet na {word}; het dichtstbijzijnde dat past is ‘{nearest}’.',
-  tr: '{word} notundan sonra “{written}” anlaşılmıyor; uyan en yakın sözcük “{nearest}”.',
+  en: '“{written}” is not understood after {word}; what fits is {nearest}.',
+  el: 'Το «{written}» μετά το {word} δεν έχει νόημα· ταιριάζει: {nearest}.',
+  nl: '‘{written}’ past niet na {word}; wat wel past: {nearest}.',
+  tr: '{word} notundan sonra “{written}” anlaşılmıyor; buraya uyan: {nearest}.',
 };
 
 export const unexpectedArgument: Wording = {

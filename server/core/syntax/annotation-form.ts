@@ -9,7 +9,7 @@ import {
 } from './annotation-arguments.ts';
 import { hasSuitSign } from './annotation-cards.ts';
 import { type AnnotationWord, type Form, GRAMMAR } from './annotation-grammar.ts';
-import { nearestRole } from './annotation-seats.ts';
+import { nearRole } from './annotation-seats.ts';
 import { notationProblem, type Source, type Token, wordsIn } from './annotation-source.ts';
 import { nearWord } from './nearest.ts';
 import type { Problem } from './tree.ts';
@@ -75,10 +75,10 @@ class Filling {
     const token = this.source.tokens[at];
     if (token === undefined) return at + 1;
     const expected = this.expected();
-    const nearest = this.nearest(token.text);
-    if (nearest === undefined && this.strange) this.widen(token);
-    else this.problems.push(this.misfitProblem(token, expected, nearest));
-    this.strange = nearest === undefined ? token : undefined;
+    const near = this.near(token.text);
+    if (near === undefined && this.strange) this.widen(token);
+    else this.problems.push(this.misfitProblem(token, expected, near ?? choicesOf(expected)));
+    this.strange = near === undefined ? token : undefined;
     if (expected) this.met.add(expected);
     return at + 1;
   }
@@ -93,13 +93,12 @@ class Filling {
     return parametersOf(this.form).find(({ name, isOptional }) => !isOptional && !this.met.has(name))?.name;
   }
 
-  private nearest(written: string): string | undefined {
+  /** The fixed word that was nearly written, of those that may still come. */
+  private near(written: string): string | undefined {
     const open = parametersOf(this.form).filter(({ name }) => this.given[name] === undefined);
-    if (open.some(({ name }) => name === 'role')) return nearestRole(written, this.source);
-    return nearWord(
-      written,
-      open.flatMap(({ name }) => KEYWORDS[name] ?? []),
-    );
+    const role = open.some(({ name }) => name === 'role') ? nearRole(written, this.source) : undefined;
+    const words = open.flatMap(({ name }) => KEYWORDS[name] ?? []);
+    return role ?? nearWord(written, words);
   }
 
   private widen(token: Token): void {
@@ -130,6 +129,12 @@ class Filling {
     if (expected === 'seat') return 'unknown-seat';
     return expected === 'cards' || expected === 'card' ? 'unknown-card' : 'unexpected-argument';
   }
+}
+
+/** All that an argument can be, where that is one of a few words and nothing else. */
+function choicesOf(expected: ArgumentName | undefined): string | undefined {
+  if (expected === undefined || expected === 'choice') return undefined;
+  return KEYWORDS[expected]?.join(' / ');
 }
 
 type NamedParameter = { readonly name: ArgumentName; readonly isOptional: boolean };

@@ -4,7 +4,7 @@ import { SEATS, type Seat } from '../bridge/seats.ts';
 import { readRole, readSeat } from '../bridge/words.ts';
 import { type Located, located } from '../text/span.ts';
 import { notationProblem, type Reader, type Source, type Token, taken } from './annotation-source.ts';
-import { foldLatin, nearestWord } from './nearest.ts';
+import { foldLatin, nearWord } from './nearest.ts';
 import type { Problem } from './tree.ts';
 
 /** `E`; another letter or word that surely names a seat is understood, and the right letter is named. */
@@ -45,15 +45,15 @@ export const readByArgument: Reader<Located<Role>> = (source, at) => {
   const next = source.tokens[at + 1];
   const problem = next
     ? notationProblem('unknown-argument', next.text, next, {
-        nearest: { text: nearestRole(next.text, source) },
+        nearest: { text: nearRole(next.text, source) ?? ROLES.join(' / ') },
       })
     : notationProblem('missing-argument', by.text, by);
   return { value: undefined, next: at + (next ? 2 : 1), problems: [problem] };
 };
 
-/** The role that a word of the language names, else the one it is most like. */
-export function nearestRole(written: string, source: Source): string {
-  return readRole(written, source.language) ?? nearestWord(written, ROLES);
+/** The role that a word of the language names, or that was nearly written. */
+export function nearRole(written: string, source: Source): string | undefined {
+  return readRole(written, source.language) ?? nearWord(written, ROLES);
 }
 
 /** A Greek `Ν` is south and looks like north, so it is neither; a Greek `Ε` is no seat and looks like east. */

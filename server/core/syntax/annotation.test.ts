@@ -270,20 +270,35 @@ describe('what does not fit', () => {
     ['@on-lead W and then East', ['unexpected-argument: and then East']],
     ['@may-not-lead W ♠ until the end of play', ['unknown-argument: the end of play']],
     ['@may-play E anny', ['unknown-argument: anny']],
-    ['@kind E ♠7 small', ['unexpected-argument: small']],
+    ['@kind E ♠7 small', ['unknown-argument: small']],
+    ['@verdict of the committee', ['unknown-argument: of the committee']],
     ['@chooses the offender', ['unknown-argument: the']],
+    ['@chooses leider', ['unknown-argument: leider']],
     ['@vul everyone else', ['unexpected-argument: else']],
     ['@date 2016-02-30', ['unexpected-argument: 2016-02-30']],
     ['@board 0', ['unexpected-argument: 0']],
     ['@contract 8NT S', ['unexpected-argument: 8NT']],
     ['@laws 2027', ['unknown-argument: 2027']],
-    ['@language ελ', ['unexpected-argument: ελ']],
+    ['@language ελ', ['unknown-argument: ελ']],
     ['@cites nothing much', ['unexpected-argument: nothing much']],
     ['@hand N ♠AQ53 ♥- ♦K4', ['missing-argument: ♠AQ53 ♥- ♦K4']],
     ['@hand N ♠AQ53 ♥- ♦K4 ♣- here', ['unexpected-argument: here']],
     ['@hand N nothing', ['unexpected-argument: nothing']],
   ])('%s', (text, expected) => {
     expect(problemsOf(text)).toEqual(expected);
+  });
+
+  test.each([
+    ['@kind E ♠7 small', 'major / minor'],
+    ['@penalty E ♠K droped', 'dropped'],
+    ['@chooses leider', 'declarer'],
+    ['@neither by dumy', 'dummy'],
+    ['@offers forbid ♠', 'require / prohibit / neither'],
+    ['@must-lead W ♠ until end', 'end-of-play'],
+  ])('%s is told what fits', (text, fits) => {
+    const annotations = readAnnotations(caseTextOf([text]), 'nl');
+    const problems = annotations.flatMap((annotation) => annotation.problems);
+    expect(problems[0]?.nouns.nearest).toEqual({ text: fits });
   });
 
   it('leaves what was understood', () => {

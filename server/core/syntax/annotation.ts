@@ -26,16 +26,14 @@ export type Annotation = {
 
 /** The annotations of a case, in order; a word that is none of the notation is among them where it was surely meant. */
 export function readAnnotations(text: CaseText, language: Language): readonly Annotation[] {
-  const lines = text.lines.map((line, at) => ({ line, base: text.starts[at] ?? 0 }));
-  const marked = lines.filter(({ line }) => line.includes('@'));
-  const isAnnotated = marked.some(({ line }) =>
-    annotationPlaces(line).some(({ written }) => wordOf(written)),
-  );
-  return marked.flatMap(({ line, base }) =>
-    annotationPlaces(line)
-      .map((place) => readPlace(line, place, base, language, isAnnotated))
-      .filter((annotation) => annotation !== undefined),
-  );
+  const places = text.lines.flatMap((line, at) => {
+    const base = text.starts[at] ?? 0;
+    return annotationPlaces(line).map((place) => ({ line, base, place }));
+  });
+  const isAnnotated = places.some(({ place }) => wordOf(place.written) !== undefined);
+  return places
+    .map(({ line, base, place }) => readPlace(line, place, base, language, isAnnotated))
+    .filter((annotation) => annotation !== undefined);
 }
 
 /** The annotations of the notation on one line that begins at offset `base`; several where it holds several comments. */

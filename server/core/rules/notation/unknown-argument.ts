@@ -1,4 +1,4 @@
-// A fixed word that is nearly one of those which fit.
+// A word where one of a few fixed words should stand.
 import { unknownArgument as wording } from '../../messages/notation.ts';
 import { problemRule } from '../stated-problem.ts';
 
@@ -8,6 +8,6 @@ export const unknownArgument = problemRule('notation', 'unknown-argument', {
   good: ['@penalty E ♠K dropped'],
   bad: [
     `@penalty E ♠K droped
-              ^^^^^^ notation/unknown-argument: “droped” is not understood after @penalty; the nearest that fits is “dropped”.`,
+              ^^^^^^ notation/unknown-argument: “droped” is not understood after @penalty; what fits is dropped.`,
   ],
 });
