@@ -1,6 +1,6 @@
 // The position of a case: the hands of its diagrams and of its `@hand` lines, and what they say against its annotations.
-import { type Card, rankOf, suitOf } from '../bridge/cards.ts';
-import { cardsOf, type Hand, handOf, sizeOf } from '../bridge/hand.ts';
+import { type Card, RANKS, rankOf, suitOf } from '../bridge/cards.ts';
+import { cardsOf, type Hand, sizeOf } from '../bridge/hand.ts';
 import { type BySeat, SEATS, type Seat } from '../bridge/seats.ts';
 import type { Annotation } from '../syntax/annotation.ts';
 import { hull, type Located, type Span } from '../text/span.ts';
@@ -50,10 +50,7 @@ export function positionAt(start: number, { diagrams, listed }: Boards): Positio
 export function handsBefore(events: readonly Event[], boards: Boards): BySeat<Hand> {
   const first = events[0]?.span.start ?? Number.POSITIVE_INFINITY;
   const position = positionAt(first, boards);
-  const shownAt = Math.min(...[...boards.diagrams, ...boards.listed].map(({ span }) => span.start));
-  const gone = events.flatMap((event) =>
-    event.kind === 'play' && event.span.start < shownAt ? event.plays : [],
-  );
+  const gone = playsBefore(shownAt(boards), events);
   const hands: { [seat in Seat]?: Hand } = {};
   for (const seat of SEATS) {
     const hand = position[seat]?.hand;
@@ -61,15 +58,19 @@ export function handsBefore(events: readonly Event[], boards: Boards): BySeat<Ha
     const missing = gone.filter(
       (play) => play.seat === seat && ownersOf(play.card.value, position).length === 0,
     );
-    hands[seat] =
-      missing.length === 0
-        ? hand
-        : withCards(
-            hand,
-            missing.map(({ card }) => card.value),
-          );
+    hands[seat] = missing.reduce((held, { card }) => withCard(held, card.value), hand);
   }
   return hands;
+}
+
+/** Where the first board of the case stands. */
+function shownAt({ diagrams, listed }: Boards): number {
+  const starts = [diagrams[0], listed[0]].map((board) => board?.span.start ?? Number.POSITIVE_INFINITY);
+  return Math.min(...starts);
+}
+
+function playsBefore(start: number, events: readonly Event[]): readonly HeldCard[] {
+  return events.flatMap((event) => (event.kind === 'play' && event.span.start < start ? event.plays : []));
 }
 
 /** A problem for each card that the annotations give to a hand that the boards do not give it to. */
@@ -161,15 +162,14 @@ function isWhole(position: Position): boolean {
   );
 }
 
-function withCards(hand: Hand, cards: readonly Card[]): Hand {
-  const named = handOf([...cardsOf(hand), ...cards]);
-  const spots = (suit: keyof Hand) => hand[suit].replace(/[^x]/g, '');
-  return {
-    S: named.S + spots('S'),
-    H: named.H + spots('H'),
-    D: named.D + spots('D'),
-    C: named.C + spots('C'),
-  };
+/** The hand with the card in its place, if it has it not yet. */
+function withCard(hand: Hand, card: Card): Hand {
+  const suit = suitOf(card);
+  if (hand[suit].includes(rankOf(card))) return hand;
+  const ranks = [...hand[suit], rankOf(card)];
+  const order = [...RANKS, 'x'];
+  const inOrder = ranks.sort((one, other) => order.indexOf(one) - order.indexOf(other));
+  return { ...hand, [suit]: inOrder.join('') };
 }
 
 function joined(board: Board, seat: Seat, hand: ReadHand, span: Span): Board {

@@ -11,11 +11,12 @@ export function located<T>(value: T, start: number, end: number): Located<T> {
 
 /** The smallest span that holds all of `spans`; `undefined` where there is none. */
 export function hull(spans: readonly Span[]): Span | undefined {
-  if (spans.length === 0) return undefined;
-  return {
-    start: Math.min(...spans.map((span) => span.start)),
-    end: Math.max(...spans.map((span) => span.end)),
-  };
+  const [first, ...others] = spans;
+  if (first === undefined) return undefined;
+  return others.reduce(
+    (whole, { start, end }) => ({ start: Math.min(whole.start, start), end: Math.max(whole.end, end) }),
+    { start: first.start, end: first.end },
+  );
 }
 
 /** Whether `offset` lies in `span`, its end included, as an editor's cursor does. */
