@@ -1,5 +1,8 @@
-// Hands in the dots of PBN: `AQ53.-.K4.-`, suits spades to clubs.
+// Deals on one line: hands in the dots of PBN, `AQ53.-.K4.-`, and the tags of a play site.
 import { SUITS } from '../bridge/cards.ts';
+import { type BySeat, nextSeat, SEATS, type Seat, type Vulnerability } from '../bridge/seats.ts';
+import { contentStart } from './board-line.ts';
+import type { Headers } from './header.ts';
 import type { Holding } from './holding.ts';
 import { areRanks, signsIn } from './signs.ts';
 
@@ -48,4 +51,92 @@ function dotBefore(line: string, from: number, end: number): number | undefined 
 
 function isVoid(line: string, from: number, to: number): boolean {
   return from === to || /^[-–—]{1,3}$/.test(line.slice(from, to));
+}
+
+/** A deal on one line, and what its tags say of the board. */
+export type Deal = { readonly hands: BySeat<readonly Holding[]>; readonly headers: Headers };
+
+/** The deal that a line is: `N:AQ53.-.K4.- …`, `[Deal "N:…"]`, or a play site's `[hv=…&n=sakt5h…]`. */
+export function dealOn(line: string, base: number): Deal | undefined {
+  if (LONGEST_DEAL < line.length) return undefined;
+  const start = contentStart(line);
+  const lead = /^(?:\[Deal\s+")?([NESW]):\s*(?=\S)/i.exec(line.slice(start, start + LONGEST_LEAD));
+  if (lead !== null) return dottedDeal(line, start + lead[0].length, base, lead[1] ?? '');
+  return /^\[hv=/i.test(line.slice(start, start + 4)) ? taggedDeal(line, start, base) : undefined;
+}
+
+const LONGEST_DEAL = 600;
+const LONGEST_LEAD = 20;
+
+/** Four hands from `start`, clockwise from the seat that is named; only a closing tag stands behind them. */
+function dottedDeal(line: string, start: number, base: number, first: string): Deal | undefined {
+  const hands: { [seat in Seat]?: readonly Holding[] } = {};
+  let seat = SEATS.find((one) => one === first.toUpperCase()) ?? 'N';
+  let at = start;
+  for (const _ of SEATS) {
+    const hand = dottedHandAt(line, at, base);
+    if (hand === undefined) return undefined;
+    if (hand.holdings.length !== 0) hands[seat] = hand.holdings;
+    seat = nextSeat(seat);
+    at = hand.end + (/^\s*/.exec(line.slice(hand.end))?.[0].length ?? 0);
+  }
+  const isDeal = /^["\])}*\s]*[.;]?$/.test(line.slice(at)) && Object.values(hands).length !== 0;
+  return isDeal ? { hands, headers: {} } : undefined;
+}
+
+const VULNERABLE: { readonly [letter: string]: Vulnerability } = {
+  o: 'none',
+  n: 'NS',
+  e: 'EW',
+  b: 'all',
+  '0': 'none',
+  '-': 'none',
+};
+
+/** The `key=value` pairs of a tag: hands under the seats' letters, `d` the dealer, `v` who is vulnerable, `b` the board. */
+function taggedDeal(line: string, start: number, base: number): Deal | undefined {
+  const end = line.indexOf(']', start);
+  if (end === -1) return undefined;
+  const hands: { [seat in Seat]?: readonly Holding[] } = {};
+  let headers: Headers = {};
+  let at = start + '[hv='.length;
+  for (const pair of line.slice(at, end).split('&')) {
+    const key = pair.slice(0, pair.indexOf('=')).toLowerCase();
+    const from = at + key.length + 1;
+    const value = pair.slice(key.length + 1);
+    const place = { start: base + from, end: base + from + value.length };
+    const seat = SEATS.find((one) => one.toLowerCase() === key);
+    if (seat !== undefined) {
+      const hand = lettersIn(line, from, from + value.length, base);
+      if (hand === undefined) return undefined;
+      hands[seat] = hand;
+    }
+    const dealer = key === 'd' ? SEATS.find((one) => one.toLowerCase() === value) : undefined;
+    const vulnerability = key === 'v' ? VULNERABLE[value] : undefined;
+    if (dealer !== undefined) headers = { ...headers, dealer: { value: dealer, span: place } };
+    if (vulnerability !== undefined)
+      headers = { ...headers, vulnerability: { value: vulnerability, span: place } };
+    if (key === 'b' && /^\d{1,3}$/.test(value))
+      headers = { ...headers, boardNumber: { value: Number(value), span: place } };
+    at += pair.length + 1;
+  }
+  return Object.values(hands).length === 0 ? undefined : { hands, headers };
+}
+
+/** `sakt54hq8642da8c4`: suits by small letters, none where the hand has no card of it. */
+function lettersIn(line: string, start: number, end: number, base: number): readonly Holding[] | undefined {
+  const text = line.slice(start, end);
+  const parts = /^(?:s([^shdc]*))?(?:h([^shdc]*))?(?:d([^shdc]*))?(?:c([^shdc]*))?$/i.exec(text);
+  if (parts === null || text === '') return undefined;
+  const holdings: Holding[] = [];
+  let at = start;
+  for (const [order, suit] of SUITS.entries()) {
+    const part = parts[order + 1];
+    const to = part === undefined ? at : at + 1 + part.length;
+    const signs = part === undefined || part === '' ? [] : signsIn(line, at + 1, to);
+    if (signs === undefined) return undefined;
+    holdings.push({ suit, signs, base, start: at, end: to, line });
+    at = to;
+  }
+  return holdings;
 }

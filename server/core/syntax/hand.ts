@@ -5,7 +5,7 @@ import { cellsOf, settingOf } from './board-cells.ts';
 import { contentStart, piecesOf } from './board-line.ts';
 import { dottedHandAt } from './deal-string.ts';
 import { type Holding, handOfHoldings, honoursIn } from './holding.ts';
-import { letterHandAt } from './letter-hand.ts';
+import { letterHandOn } from './letter-hand.ts';
 import type { ReadHand } from './tree.ts';
 
 /**
@@ -17,7 +17,7 @@ export function readHand(text: string, base: number, language: Language): ReadHa
   const start = contentStart(text);
   const holdings =
     signedHandAt(text, start, base) ??
-    letterHandAt(text, start, base, language)?.holdings ??
+    letterHandOn([{ line: text, base, from: start }], language)?.holdings ??
     dottedHandAt(text, start, base)?.holdings;
   return holdings && handOfHoldings(holdings, honoursIn(holdings, language));
 }
@@ -32,5 +32,5 @@ function signedHandAt(line: string, start: number, base: number): readonly Holdi
     seen.add(cell.holding.suit);
     holdings.push(cell.holding);
   }
-  return holdings.length === 0 ? undefined : holdings;
+  return holdings.some(({ signs }) => 0 < signs.length) ? holdings : undefined;
 }

@@ -28,7 +28,8 @@ const NAMES: ReadonlyMap<string, Seat> = new Map([
   ...Object.entries(FOREIGN).map(([name, seat]): [string, Seat] => [foldWord(name), seat]),
 ]);
 
-type Alphabet = {
+/** The letters that one language has for the seats. */
+export type Alphabet = {
   readonly language: Language | undefined;
   readonly seats: ReadonlyMap<string, Seat>;
   /** Letters that only look like those of the alphabet. */
@@ -62,6 +63,15 @@ const LETTERS: ReadonlySet<string> = new Set(
 
 const LONGEST_NAME = 8;
 
+const FIRST_LETTERS: ReadonlySet<number> = new Set(
+  [...LETTERS, ...'nNoOeEsSzZwWkKdDgGbBβΒαΑνΝδΔ'].map((letter) => letter.charCodeAt(0)),
+);
+
+/** Whether a label may begin with this code unit. */
+export function isSeatLetter(unit: number): boolean {
+  return FIRST_LETTERS.has(unit);
+}
+
 /** The label that `word` is, a name in any case of letters or a capital. */
 export function labelOf(word: string): Label | undefined {
   if (word.length === 1) return LETTERS.has(word) ? { letter: word } : undefined;
@@ -70,24 +80,23 @@ export function labelOf(word: string): Label | undefined {
   return seat === undefined ? undefined : { seat };
 }
 
-/**
- * The ways to read the labels of one board: each an alphabet that has all the letters. The language's own
- * stands first; where none fits there is none.
- */
-export function readingsOf(labels: readonly Label[], language: Language): readonly (readonly Seat[])[] {
-  const own = ALPHABETS.filter((alphabet) => alphabet.language === language);
-  const others = ALPHABETS.filter((alphabet) => alphabet.language !== language);
-  return [...own, ...others].flatMap((alphabet) => {
-    const seats = labels.map((label) => seatIn(label, alphabet));
-    const letters = labels.flatMap((label) => ('letter' in label ? [label.letter] : []));
-    const isSure = letters.length === 0 || letters.some((letter) => alphabet.seats.has(letter));
-    const known = seats.filter((seat) => seat !== undefined);
-    return isSure && known.length === seats.length ? [known] : [];
-  });
+/** The alphabets that have all letters of one board's labels, the language's own first. */
+export function alphabetsOf(labels: readonly Label[], language: Language): readonly Alphabet[] {
+  const letters = labels.flatMap((label) => ('letter' in label ? [label.letter] : []));
+  const fits = ({ seats, lookAlikes }: Alphabet) =>
+    letters.every((letter) => seats.has(letter) || lookAlikes.has(letter)) &&
+    (letters.length === 0 || letters.some((letter) => seats.has(letter)));
+  const isOwn = (alphabet: Alphabet) => alphabet.language === language;
+  const fitting = ALPHABETS.filter(fits);
+  return [...fitting.filter(isOwn), ...fitting.filter((alphabet) => !isOwn(alphabet))];
 }
 
-function seatIn(label: Label, { seats, lookAlikes }: Alphabet): Seat | undefined {
-  return 'seat' in label ? label.seat : (seats.get(label.letter) ?? lookAlikes.get(label.letter));
+/** The seats that labels name in one of their alphabets. */
+export function seatsIn(labels: readonly Label[], { seats, lookAlikes }: Alphabet): readonly Seat[] {
+  return labels.flatMap((label) => {
+    const seat = 'seat' in label ? label.seat : (seats.get(label.letter) ?? lookAlikes.get(label.letter));
+    return seat === undefined ? [] : [seat];
+  });
 }
 
 function foreign(letters: string): Alphabet {

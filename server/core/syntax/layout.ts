@@ -1,0 +1,165 @@
+// Whose hands the suits of a diagram are: the order of the suits and the labels tell.
+import { SUITS } from '../bridge/cards.ts';
+import type { Language } from '../bridge/nouns.ts';
+import { type BySeat, SEATS, type Seat } from '../bridge/seats.ts';
+import type { Cell } from './board-cells.ts';
+import type { Holding } from './holding.ts';
+import { type Alphabet, alphabetsOf, type Label, seatsIn } from './seat-label.ts';
+
+/** The hands as they were shared out, and the number of the line behind the last of them. */
+export type Layout = { readonly hands: BySeat<readonly Holding[]>; readonly endLine: number };
+
+/**
+ * One hand (♠ ♥ ♦ ♣), or two side by side (♠ ♠ ♥ ♥ ♦ ♦ ♣ ♣), with the labels before and among its suits.
+ * It makes no difference whether the suits stand under one another or all on one line.
+ */
+type Block = {
+  readonly before: readonly Label[];
+  readonly inside: Label[];
+  readonly left: Holding[];
+  /** Empty where the hand stands alone. */
+  readonly right: Holding[];
+  endLine: number;
+};
+
+/** Which seat each hand is, the hands in the order of the text. */
+type Seating = readonly Seat[];
+
+/** Shares the suits out among the seats; `undefined` where it is not sure whose they are. */
+export function layOut(cells: readonly Cell[], language: Language): Layout | undefined {
+  const blocks = blocksOf(cells);
+  if (blocks.some(({ left, right }) => right.length !== 0 && right.length !== left.length)) return undefined;
+  const one = oneBoard(blocks);
+  const seating = one.length === 0 ? undefined : seatingOf(one, language);
+  if (seating === undefined) return undefined;
+  const hands = one.flatMap(handsOf);
+  if (!areHands(hands)) return undefined;
+  return {
+    hands: Object.fromEntries(seating.map((seat, at) => [seat, hands[at]])),
+    endLine: Math.max(...one.map(({ endLine }) => endLine)),
+  };
+}
+
+function handsOf({ left, right }: Block): readonly (readonly Holding[])[] {
+  return right.length === 0 ? [left] : [left, right];
+}
+
+/** The hands in the order of the text, four at most; what follows belongs to another board. */
+function blocksOf(cells: readonly Cell[]): readonly Block[] {
+  const blocks: Block[] = [];
+  let labels: Label[] = [];
+  for (const cell of cells) {
+    if (cell.kind === 'label') {
+      labels.push(cell.label);
+      continue;
+    }
+    const open = blocks.at(-1);
+    const side = open && sideFor(open, cell.holding);
+    if (open !== undefined && side !== undefined) {
+      side.push(cell.holding);
+      open.inside.push(...labels);
+      open.endLine = cell.number + 1;
+    } else if (blocks.flatMap(handsOf).length === SEATS.length) break;
+    else
+      blocks.push({ before: labels, inside: [], left: [cell.holding], right: [], endLine: cell.number + 1 });
+    labels = [];
+  }
+  return blocks;
+}
+
+/** The hand of the block that the next suit belongs to; none where a new block begins. */
+function sideFor({ left, right }: Block, { suit }: Holding): Holding[] | undefined {
+  const last = left.at(-1)?.suit;
+  if (last === undefined) return undefined;
+  const isSame = suit === last;
+  const isLower = SUITS.indexOf(last) < SUITS.indexOf(suit);
+  if (right.length === left.length) return isLower ? left : undefined;
+  if (right.length !== 0) return isSame ? right : undefined;
+  if (isSame && left.length === 1) return right;
+  return isLower ? left : undefined;
+}
+
+/** The blocks of the first board: where each hand has its own label, a label that comes again begins another. */
+function oneBoard(blocks: readonly Block[]): readonly Block[] {
+  if (!blocks.every(({ before, right }) => before.length === 1 && right.length === 0)) return blocks;
+  const seen = new Set<string>();
+  const again = blocks.findIndex(({ before: [label] }) => {
+    const name = JSON.stringify(label);
+    return seen.size === seen.add(name).size;
+  });
+  return again === -1 ? blocks : blocks.slice(0, again);
+}
+
+/** The seats by every alphabet that the labels may be in; the language's own decides where alphabets differ. */
+function seatingOf(blocks: readonly Block[], language: Language): Seating | undefined {
+  const labels = blocks.flatMap(({ before, inside }) => [...before, ...inside]);
+  const found = alphabetsOf(labels, language).flatMap((alphabet) => {
+    const seating = seatingIn(blocks, alphabet);
+    return seating === undefined ? [] : [{ seating, isOwn: alphabet.language === language }];
+  });
+  const [first] = found;
+  const isSure = first?.isOwn || found.every(({ seating }) => seating.join() === first?.seating.join());
+  return isSure ? first?.seating : undefined;
+}
+
+function seatingIn(blocks: readonly Block[], alphabet: Alphabet): Seating | undefined {
+  const seated = blocks.map(({ before, inside, right }) => ({
+    before: seatsIn(before, alphabet),
+    inside: seatsIn(inside, alphabet),
+    hands: right.length === 0 ? 1 : 2,
+  }));
+  return ownLabels(seated) ?? labelsApart(seated) ?? compassAmong(seated) ?? cross(seated);
+}
+
+/** A block with the seats that its labels name. */
+type Seated = { readonly before: readonly Seat[]; readonly inside: readonly Seat[]; readonly hands: number };
+
+/** How a diagram is read: north on top, then west and east, south below. */
+const IN_READING_ORDER: Seating = ['N', 'W', 'E', 'S'];
+
+/** Each hand has its own label before it, and no seat two hands. */
+function ownLabels(blocks: readonly Seated[]): Seating | undefined {
+  if (!blocks.every(({ before, hands }) => before.length === hands)) return undefined;
+  const seats = blocks.flatMap(({ before }) => before);
+  return new Set(seats).size === seats.length ? seats : undefined;
+}
+
+/** West, North, the hand of north, East, the hands of west and east, South, the hand of south. */
+function labelsApart(blocks: readonly Seated[]): Seating | undefined {
+  const written = blocks.map(({ before, hands }) => before.join('') + hands).join();
+  return written === 'WN1,E1,1,S1' ? IN_READING_ORDER : undefined;
+}
+
+/** West, north with the compass among its suits, east, south with the compass's last letter. */
+function compassAmong(blocks: readonly Seated[]): Seating | undefined {
+  const written = blocks.map(({ before, inside, hands }) => before.join('') + hands + inside.join('')).join();
+  return written === '1,1NWE,1,1S' || written === '1,1NWE,1,S1' ? ['W', 'N', 'E', 'S'] : undefined;
+}
+
+/** North on top, west and east side by side, south below; a compass, labels or nothing among them. */
+function cross(blocks: readonly Seated[]): Seating | undefined {
+  const [top, , bottom] = blocks;
+  if (blocks.map(({ hands }) => hands).join() !== '1,2,1' || top === undefined || bottom === undefined)
+    return undefined;
+  const seats = blocks.flatMap(({ before, inside }) => [...before, ...inside]);
+  const isInOrder = (first: Seat, second: Seat) =>
+    !seats.includes(first) || !seats.includes(second) || seats.indexOf(first) < seats.lastIndexOf(second);
+  const fits =
+    top.before.every((seat) => seat === 'N') &&
+    bottom.before.at(-1) !== 'N' &&
+    isInOrder('N', 'S') &&
+    isInOrder('W', 'E');
+  return fits ? IN_READING_ORDER : undefined;
+}
+
+/** Each hand has cards; suits are left out only where all hands are still equal, or whole. */
+function areHands(hands: readonly (readonly Holding[])[]): boolean {
+  const sizes = hands.map((hand) => hand.reduce((size, { signs }) => size + signs.length, 0));
+  if (sizes.some((size) => size === 0)) return false;
+  if (hands.every((hand) => hand.length === SUITS.length)) return true;
+  const isEqual = sizes.every((size) => size === sizes[0]) && (1 < hands.length || sizes[0] === WHOLE_HAND);
+  return isEqual && hands.every((hand) => FEWEST_SUITS <= hand.length);
+}
+
+const WHOLE_HAND = 13;
+const FEWEST_SUITS = 3;

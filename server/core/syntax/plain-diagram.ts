@@ -1,0 +1,186 @@
+// Diagrams whose suits have letters or no sign at all; there every hand must have its label.
+import { SUITS } from '../bridge/cards.ts';
+import type { Language } from '../bridge/nouns.ts';
+import type { Cell } from './board-cells.ts';
+import { contentStart, type Piece, piecesOf, type WordPiece } from './board-line.ts';
+import { type Holding, honoursIn, isFalling } from './holding.ts';
+import { type Layout, layOut } from './layout.ts';
+import { letterHandOn } from './letter-hand.ts';
+import type { Label } from './seat-label.ts';
+
+/** Where reading stands: the line, counted as the caller counts, and its place in the case. */
+type Place = { readonly number: number; readonly base: number };
+
+/** One labelled hand, or two side by side, and where reading goes on. */
+type Reading = { readonly cells: readonly Cell[]; readonly next: Place };
+
+/** The hands of the diagram that begins at line `at`: suits by letters, else by their order alone. */
+export function plainLayoutAt(
+  lines: readonly string[],
+  at: number,
+  base: number,
+  language: Language,
+): Layout | undefined {
+  const start = { number: at, base };
+  const byLetters = readAll(lines, start, (place) => letterHand(lines, place, language));
+  if (byLetters.length !== 0) return layOut(byLetters, language);
+  const bare = readAll(lines, start, (place) => handOnLine(lines, place) ?? handsInRows(lines, place));
+  const layout = bare.length === 0 ? undefined : layOut(bare, language);
+  return layout && isSurelyBoard(layout, language) ? layout : undefined;
+}
+
+const MOST_BLANKS = 2;
+
+/** The cells of one labelled hand after another, lines without words between them left out. */
+function readAll(
+  lines: readonly string[],
+  start: Place,
+  read: (place: Place) => Reading | undefined,
+): readonly Cell[] {
+  const cells: Cell[] = [];
+  let place = start;
+  for (let hands = 0, blanks = 0; hands < 4 && blanks <= MOST_BLANKS; ) {
+    const found = read(place);
+    if (found !== undefined) {
+      cells.push(...found.cells);
+      place = found.next;
+      hands += 1;
+      blanks = 0;
+    } else if (cells.length !== 0 && lines[place.number]?.trim() === '') {
+      place = after(lines, place, 1);
+      blanks += 1;
+    } else break;
+  }
+  return cells;
+}
+
+function after(lines: readonly string[], { number, base }: Place, count: number): Place {
+  let end = base;
+  for (let line = number; line < number + count; line++) end += (lines[line] ?? '').length + 1;
+  return { number: number + count, base: end };
+}
+
+/** `W  SB9875 HA76 RB976 K7`, or the label on its own line and the suits below it. */
+function letterHand(lines: readonly string[], place: Place, language: Language): Reading | undefined {
+  const label = labelAt(lines[place.number] ?? '');
+  if (label === undefined) return undefined;
+  const hand = letterHandOn(
+    [0, 1, 2, 3, 4].flatMap((offset) => {
+      const { number, base } = after(lines, place, offset);
+      const line = lines[number];
+      if (line === undefined) return [];
+      return [{ line, base, from: offset === 0 ? label.end : contentStart(line) }];
+    }),
+    language,
+  );
+  if (hand === undefined) return undefined;
+  const next = after(lines, place, hand.lines);
+  const isWhole = (lines[next.number - 1] ?? '').slice(hand.rest).trim() === '';
+  return isWhole ? { cells: cellsFor([label.label], [hand.holdings], next.number - 1), next } : undefined;
+}
+
+/** The label that a line begins with. */
+function labelAt(line: string): { label: Label; end: number } | undefined {
+  const first = piecesOf(line.slice(0, LONGEST_LEAD), contentStart(line)).pieces[0];
+  return first?.kind === 'word' && first.label !== undefined
+    ? { label: first.label, end: first.end }
+    : undefined;
+}
+
+const LONGEST_LEAD = 60;
+const LONGEST_LINE = 200;
+
+/** `Noord: V83, 4, HB74, A10876`: four holdings behind a label. */
+function handOnLine(lines: readonly string[], place: Place): Reading | undefined {
+  const words = wordsOn(lines[place.number])?.filter((piece) => piece.kind === 'word');
+  const [first, ...held] = words ?? [];
+  if (first?.label === undefined || held.length !== SUITS.length || !held.every(isHolding)) return undefined;
+  const line = lines[place.number] ?? '';
+  const holdings = held.map((word, at) => holdingOf([word], at, line, place.base));
+  return { cells: cellsFor([first.label], [holdings], place.number), next: after(lines, place, 1) };
+}
+
+/** A line with the label of one hand or of two side by side, and below it a line for each suit. */
+function handsInRows(lines: readonly string[], place: Place): Reading | undefined {
+  const labels = wordsOn(lines[place.number])?.flatMap((piece) =>
+    piece.kind === 'word' ? [piece.label] : [],
+  );
+  const known = labels?.filter((label) => label !== undefined) ?? [];
+  if (known.length !== labels?.length || (known.length !== 1 && known.length !== 2)) return undefined;
+  const hands: Holding[][] = known.map(() => []);
+  for (const at of SUITS.keys()) {
+    const { number, base } = after(lines, place, at + 1);
+    const line = lines[number] ?? '';
+    const row = rowOf(wordsOn(line) ?? []);
+    if (row.length !== known.length || !row.flat().every(isHolding)) return undefined;
+    for (const [side, words] of row.entries()) hands[side]?.push(holdingOf(words, at, line, base));
+  }
+  const next = after(lines, place, SUITS.length + 1);
+  return { cells: cellsFor(known, hands, next.number - 1), next };
+}
+
+function wordsOn(line: string | undefined): readonly Piece[] | undefined {
+  if (line === undefined || LONGEST_LINE < line.length) return undefined;
+  const { pieces, isWhole } = piecesOf(line, contentStart(line));
+  return isWhole && pieces.every(({ kind }) => kind !== 'suit') ? pieces : undefined;
+}
+
+/** White space as wide as this stands between two hands. */
+const WIDE = 3;
+
+/** The words of a row, those of each hand together: a divider or wide white space stands between two hands. */
+function rowOf(pieces: readonly Piece[]): readonly (readonly WordPiece[])[] {
+  const sides: WordPiece[][] = [];
+  let isNew = true;
+  for (const piece of pieces) {
+    if (piece.kind === 'word') {
+      if (isNew || WIDE <= piece.gap) sides.push([piece]);
+      else sides.at(-1)?.push(piece);
+    }
+    isNew = piece.kind !== 'word';
+  }
+  return sides;
+}
+
+function isHolding({ isRanks, isVoid }: WordPiece): boolean {
+  return isRanks || isVoid;
+}
+
+function holdingOf(words: readonly WordPiece[], at: number, line: string, base: number): Holding {
+  const signs = words.flatMap((word) => (word.isRanks ? (word.signs ?? []) : []));
+  const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
+  return { suit: SUITS[at] ?? 'S', signs, base, start, end, line };
+}
+
+/** Labels and suits in the order in which a signed diagram would have them. */
+function cellsFor(
+  labels: readonly Label[],
+  hands: readonly (readonly Holding[])[],
+  number: number,
+): readonly Cell[] {
+  return [
+    ...labels.map((label): Cell => ({ kind: 'label', label, number })),
+    ...SUITS.flatMap((_, at) =>
+      hands.flatMap((hand): Cell[] => {
+        const holding = hand[at];
+        return holding === undefined ? [] : [{ kind: 'holding', holding, number }];
+      }),
+    ),
+  ];
+}
+
+/** Without any sign of a suit it is a board where hands are equal or nearly whole, and every suit falls. */
+function isSurelyBoard({ hands }: Layout, language: Language): boolean {
+  const all = Object.values(hands);
+  const sizes = all.map((hand) => hand.reduce((size, { signs }) => size + signs.length, 0));
+  const honours = honoursIn(all.flat(), language);
+  const isEqual = 1 < all.length && sizes.every((size) => size === sizes[0] && SHAPE < size);
+  const isWhole = all.length === 4 && sizes.every((size) => Math.abs(size - WHOLE_HAND) <= 1);
+  const hasHonour = all.flat().some(({ signs }) => signs.some(({ letter }) => /[AKQJHV]/.test(letter)));
+  return (isEqual || isWhole) && hasHonour && all.flat().every(({ signs }) => isFalling(signs, honours));
+}
+
+const WHOLE_HAND = 13;
+
+/** Four single numbers are the shape of a hand, or a score. */
+const SHAPE = 4;
