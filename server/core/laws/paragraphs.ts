@@ -56,30 +56,25 @@ export function partsOf(id: string, edition: Edition): readonly ParagraphId[] {
   return within.filter((part) => !within.some((other) => parentOf(other) === part));
 }
 
-/**
- * The paragraphs that a writer of `id`, which does not exist, may have meant: at most three, nearest first.
- * The paragraphs around it come before those that are only spelled alike.
- */
+/** The paragraphs that a writer of `id`, which does not exist, may have meant: at most three, nearest first. */
 export function nearestParagraphs(id: string, edition: Edition): readonly ParagraphId[] {
-  const distances = OUTLINES[edition].map((near) => ({ near, distance: distance(id, near) }));
-  distances.sort((one, other) => one.distance - other.distance);
-  const least = distances[0]?.distance ?? 0;
-  return distances
-    .filter((entry) => entry.distance <= Math.max(2, least) && entry.distance <= least + 1)
+  return outlineOf(edition)
+    .map((near) => ({ near, apart: distance(id, near) }))
+    .filter(({ apart }) => apart <= 3)
+    .sort((one, other) => one.apart - other.apart)
     .slice(0, 3)
-    .map((entry) => entry.near);
+    .map(({ near }) => near);
 }
 
-/** How far two paragraphs lie apart: a wrong law weighs most, then the letter, then what is below it. */
+/** How far two paragraphs lie apart; a slip in the number of the law alone is a small one. */
 function distance(one: string, other: string): number {
   const [mine, theirs] = [stepsOf(one), stepsOf(other)];
-  const weights = [3, 2, 1, 1];
-  const length = Math.max(mine.length, theirs.length);
-  let sum = 0;
-  for (let step = 0; step < length; step++) {
-    if (mine[step] !== theirs[step]) sum += weights[step] ?? 1;
-  }
-  return sum;
+  const isSlipOfLaw = 2 < mine.length && mine.slice(1).join() === theirs.slice(1).join();
+  const weights = [isSlipOfLaw ? 1 : 4, 2, 1, 1];
+  const steps = Array.from({ length: Math.max(mine.length, theirs.length) }, (_, step) => step);
+  return steps
+    .filter((step) => mine[step] !== theirs[step])
+    .reduce((sum, step) => sum + (weights[step] ?? 1), 0);
 }
 
 /** The steps of a paragraph from the law down: `51`, `B`, `2`, `(b)`. */

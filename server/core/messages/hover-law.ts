@@ -10,10 +10,10 @@ export const lawsOf: Wording = {
 };
 
 export const quotedFrom: Wording = {
-  en: 'Wording of the law: {publisher}, {address}, {date}.',
-  el: 'Κείμενο του Νόμου: {publisher}, {address}, {date}.',
-  nl: 'Tekst van de spelregels: {publisher}, {address}, {date}.',
-  tr: 'Yasanın metni: {publisher}, {address}, {date}.',
+  en: 'Wording of the law: {publisher}, {address}.',
+  el: 'Κείμενο του Νόμου: {publisher}, {address}.',
+  nl: 'Tekst van de spelregels: {publisher}, {address}.',
+  tr: 'Yasanın metni: {publisher}, {address}.',
 };
 
 export const ourTranslation: Wording = {
@@ -52,11 +52,11 @@ export const summaryInBook: Wording = {
   tr: 'Özet; kaynağı {book} yasa kitabı.',
 };
 
-export const ourHeading: Wording = {
-  en: 'The heading is ours.',
-  el: 'Ο τίτλος είναι δικός μας.',
-  nl: 'Het opschrift is van ons.',
-  tr: 'Başlık bizimdir.',
+export const ourHeadings: Wording = {
+  en: 'Headings that are not in the source are ours.',
+  el: 'Όσοι τίτλοι δεν υπάρχουν στην πηγή είναι δικοί μας.',
+  nl: 'Opschriften die niet in de bron staan, zijn van ons.',
+  tr: 'Kaynakta bulunmayan başlıklar bizimdir.',
 };
 
 export const notCompared: Wording = {

@@ -2,7 +2,7 @@
 const UNSEEN = /[\p{Cc}\u200b\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
 /** Signs that mean something to Markdown anywhere in a line, and what makes a link of a bare address. */
-const MARKUP = /[\\`*_<>~|$]|&(?=[#\w])|\](?=[([:])|:(?=\/\/)|(?<=www)\.|@(?=\S)/gi;
+const MARKUP = /[\\`*_<>~|$]|&(?=[#\w])|\](?=[([:])|:(?=\/\/)|(?<=www)\.|@/gi;
 
 /** What makes a heading, a list, a rule or an underlining of a line. */
 const OPENING = /^(?:([#+=-])|(\d+)([.)]))/;
