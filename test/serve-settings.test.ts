@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { type LanguageClient, startServer } from './support/language-client.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { type ClientOptions, type LanguageClient, startServer } from './support/language-client.ts';
 
 const URI = 'file:///case.ruling';
 const TEXT = `@contract 3NT S
@@ -41,12 +41,12 @@ describe('settings', () => {
   it.each([
     ['answered when asked', { settings: {} }],
     ['announced', {}],
-  ])('take effect at once where they are %s', async (_, options) => {
+  ])('take effect at once where they are %s', async (_, options: ClientOptions) => {
     const client = await startServer(options);
     const english = await opened(client);
     const greek = await afterChoosing(client, { language: 'el' });
     expect(greek.map(({ code }) => code)).toEqual(english.map(({ code }) => code));
-    expect(greek.every(({ message }) => /\p{Script=Greek}/u.test(message))).toBe(true);
+    expect(greek.every(({ message }) => /\p{Script=Greek}/u.test(String(message)))).toBe(true);
     const off = await afterChoosing(client, { language: 'el', severity: { 'notation/unknown-word': 'off' } });
     expect(off.map(({ code }) => code)).not.toContain('notation/unknown-word');
   });
@@ -79,7 +79,8 @@ describe('settings', () => {
       { range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } }, text: ' ' },
     ]);
     await client.diagnostics(URI);
-    await afterChoosing(client, { language: 'klingon', laws: 1999 });
+    client.choose({ language: 'klingon', laws: 1999 });
+    await vi.waitFor(() => expect(client.shown.length).toBe(2));
     expect(before.length).toBeGreaterThan(0);
     expect(client.shown.map(({ type }) => type)).toEqual([2, 2]);
     expect(client.shown[0]?.message).toContain('bridgeRulings.language');
@@ -107,7 +108,8 @@ describe('law books', () => {
     content: JSON.stringify({
       edition: '2017',
       language: 'en',
-      paragraphs: { '51B2(c)': 'The words of our federation.' },
+      sources: { us: { title: 'Law 51', publisher: 'Our federation', address: 'here', date: '2020' } },
+      paragraphs: { '51B2(c)': { heading: 'Neither', wording: 'Words of our federation.', source: 'us' } },
     }),
   };
   const text = `${TEXT}\nLaw 51B2(c)\n`;

@@ -170,8 +170,8 @@ describe('outline', () => {
     const cases = await client.outline(URI);
     expect(cases.map(({ name }) => name)).toEqual(['Case 7', 'Case 8', 'Case 9']);
     expect(cases.map(({ detail }) => detail)).toEqual([
-      'judged',
-      expect.stringMatching(/^undecided, missing: /),
+      'Judged',
+      expect.stringMatching(/^Undecided, missing: /),
       expect.stringContaining('not applicable'),
     ]);
     expect(cases[0]?.children?.map(({ name }) => name)).toEqual(['Hands', 'Facts', 'Ruling']);
@@ -182,7 +182,7 @@ describe('outline', () => {
 
   it('speaks the language that was chosen', async () => {
     const client = await opened(RIGHT, { language: 'nl' });
-    expect((await client.outline(URI))[0]?.detail).toBe('beoordeeld');
+    expect((await client.outline(URI))[0]?.detail).toBe('Beoordeeld');
   });
 
   it('is a flat list for a client that shows no tree', async () => {
@@ -191,7 +191,7 @@ describe('outline', () => {
     const answer = await client.connection.sendRequest('textDocument/documentSymbol', {
       textDocument: { uri: URI },
     });
-    expect(answer).toMatchObject([{ name: 'Case 7 (judged)', location: { uri: URI } }]);
+    expect(answer).toMatchObject([{ name: 'Case 7 (Judged)', location: { uri: URI } }]);
   });
 });
 

@@ -1,5 +1,21 @@
-// The server as a process of its own: `--stdio` for any client, `--node-ipc` for VS Code.
-import { createConnection } from 'vscode-languageserver/node';
+// The server as a process of its own: over stdio for any client, or as VS Code starts it (`--node-ipc`).
+import process from 'node:process';
+import {
+  type Connection,
+  createConnection,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver/node';
+import { diagnosticEncoder } from './diagnostic-encoder.ts';
 import { serve } from './serve.ts';
 
-serve(createConnection());
+const isOtherwise = process.argv.some((argument) => /^--(node-ipc|socket|pipe)\b/.test(argument));
+
+serve(isOtherwise ? createConnection() : overStdio());
+
+function overStdio(): Connection {
+  // A client that goes without a word leaves no server behind.
+  process.stdin.once('end', () => process.exit(1));
+  const writer = new StreamMessageWriter(process.stdout, { contentTypeEncoder: diagnosticEncoder() });
+  return createConnection(new StreamMessageReader(process.stdin), writer);
+}

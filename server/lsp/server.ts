@@ -82,21 +82,17 @@ export class Server {
   }
 
   opened({ uri, languageId, version, text }: TextDocumentItem): void {
-    this.#guarded('opening', () => {
-      this.#documents.add(uri, languageId, version, text);
-      this.#diagnostics.set(uri, new DocumentDiagnostics(uri, this.#client));
-      this.#publisher.changed(uri);
-    });
+    this.#diagnostics.set(uri, new DocumentDiagnostics(uri, this.#client));
+    this.#guarded('opening', () => this.#documents.add(uri, languageId, version, text));
+    this.#publisher.changed(uri);
   }
 
   changed(
     { uri, version }: VersionedTextDocumentIdentifier,
     changes: readonly TextDocumentContentChangeEvent[],
   ): void {
-    this.#guarded('change', () => {
-      this.#documents.change(uri, version, changes);
-      this.#publisher.changed(uri);
-    });
+    this.#guarded('change', () => this.#documents.change(uri, version, changes));
+    this.#publisher.changed(uri);
   }
 
   closed(uri: string): void {

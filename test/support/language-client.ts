@@ -83,7 +83,10 @@ export class LanguageClient {
       for (const look of this.waiting) look();
     });
     connection.onNotification(ShowMessageNotification.type, (message) => void this.shown.push(message));
-    connection.onNotification(LogMessageNotification.type, (message) => void this.logged.push(message));
+    connection.onNotification(LogMessageNotification.type, (message) => {
+      this.logged.push(message);
+      console.error(message.message); // A test that fails says why.
+    });
     connection.onRequest(ConfigurationRequest.type, ({ items }) => items.map(() => this.settings ?? null));
     connection.onRequest(RegistrationRequest.type, ({ registrations }) => {
       this.registered.push(...registrations.map(({ method }) => method));
