@@ -30,11 +30,15 @@ const CAPITALS_LOOK_LIKE = new Map([
   ['У', 'y'],
 ]);
 
+/** Nothing in it is folded but its capitals. */
+const PLAIN = /^[A-Za-z0-9-]*$/;
+
 /** Longer words than this are no slip of the keyboard, whatever they were. */
 const LONGEST_SLIP = 24;
 
 /** The form in which words of the notation are compared: small Latin letters, whatever alphabet they were typed in. */
 export function foldLatin(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   const capitals = text.replace(/[ΝΗΥНУ]/g, (letter) => CAPITALS_LOOK_LIKE.get(letter) ?? letter);
   return Array.from(capitals, (letter) => {
     const folded = foldWord(letter);
