@@ -3,3 +3,4 @@ import './suites/plain-markdown.ts';
 import './suites/findings.ts';
 import './suites/hover.ts';
 import './suites/settings.ts';
+import './suites/law-books.ts';

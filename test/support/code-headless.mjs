@@ -75,7 +75,17 @@ function runSuite() {
 }
 
 function print(text) {
+  if (text === 'Please trust this workspace.') trust();
   if (process.env.VERBOSE || !noise.test(text)) console.log(text);
+}
+
+/** Presses the button of the page on trust, which the suite has opened. */
+function trust() {
+  const button = browser.page.locator('.workspace-trust-editor .monaco-button', { hasText: /^Trust$/ });
+  button
+    .first()
+    .click()
+    .catch((error) => console.error(`code-headless: ${error.message}`));
 }
 
 /** Whether nothing was asked for beyond this machine but what VS Code asks for by itself. */
