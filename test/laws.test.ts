@@ -139,6 +139,13 @@ it('marks what was written from memory in every language', () => {
   }
 });
 
+it('is described by an example that can be used', () => {
+  const manual = readFileSync(new URL('../docs/law-books.md', import.meta.url), 'utf8');
+  const examples = [...manual.matchAll(/```json\n(\{.*?)```/gs)].map(([, example = '']) => example);
+  expect(examples).toHaveLength(1);
+  for (const example of examples) expect(openLawBook(example, 'example')).toHaveProperty('book');
+});
+
 test.each([
   ['000_19ade3672fd6418f.txt', ['50D2(a)', '51B1(a)', '50', '51', '59', '51B2']],
   ['002_ae6d9e01165d9ce3.txt', ['50D2(a)', '51B1(a)', '50', '51']],
