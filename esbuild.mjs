@@ -43,7 +43,9 @@ const { values, positionals } = parseArgs({
   options: { watch: { type: 'boolean', default: false } },
 });
 const jobs = [
-  ...Object.entries(shipped).map(([name, options]) => job('dist', name, { minify: true, ...options })),
+  ...Object.entries(shipped).map(([name, options]) =>
+    job('dist', name, { minify: true, lineLimit: 200, ...options }),
+  ),
   ...Object.entries(suites).map(([name, options]) => job('out', name, { sourcemap: 'inline', ...options })),
 ].filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 

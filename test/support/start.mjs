@@ -1,6 +1,6 @@
 // npm start: the findings on the examples, in the terminal and in an editor with the extension loaded.
 //   npm start -- --no-editor     prints only
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -20,7 +20,8 @@ node('dist/cli.cjs', 'check', 'examples', '--fail-on', 'never');
 if (!values['no-editor'] && !(await openDesktop())) await serve();
 
 function node(...args) {
-  execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 /** Opens the examples in the desktop's VS Code; whether there is one that does. */
