@@ -3,8 +3,8 @@ import { foldWord } from '../bridge/fold.ts';
 /** Words for a law, before its number; folded, so that accents and capitals do not matter. */
 const LAW_WORDS: ReadonlySet<string> = folded(
   'law laws l article articles loi lois articolo articoli',
-  'νόμος νόμου νόμο νόμοι νόμων νόμους άρθρο άρθρου άρθρα άρθρων',
-  'artikel artikelen artikels art artt spelregel',
+  'νόμος νόμου νόμο νόμοι νόμων νόμους άρθρο άρθρου άρθρα άρθρων αρθ',
+  'artikel artikelen artikels art arts artt spelregel',
   'yasa yasası yasanın yasasının yasaya yasasına yasalar yasaları yasaların yasada yasadaki',
   'madde maddesi maddenin maddesinin maddeye maddesine maddeler maddeleri maddelerin md kanun kanunun',
 );
@@ -14,6 +14,9 @@ const PLURALS: ReadonlySet<string> = folded(
   'laws articles lois articoli νόμοι νόμων νόμους άρθρα άρθρων artikelen artikels artt',
   'yasalar yasaları yasaların maddeler maddeleri maddelerin',
 );
+
+/** Words for a law that a full stop shortens. */
+const ABBREVIATIONS: ReadonlySet<string> = folded('art arts artt l md αρθ');
 
 /** Words after the number that make a law of it: `51. madde`, `51A maddesi`. */
 const LAW_WORDS_AFTER: ReadonlySet<string> = folded(
@@ -53,6 +56,10 @@ const NEARBY: ReadonlySet<string> = folded(
 
 export function isLawWord(word: string): boolean {
   return LAW_WORDS.has(foldWord(word));
+}
+
+export function isAbbreviation(word: string): boolean {
+  return ABBREVIATIONS.has(foldWord(word));
 }
 
 export function isPlural(word: string): boolean {

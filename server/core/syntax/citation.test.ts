@@ -112,6 +112,9 @@ describe('what is no citation is left alone', () => {
     'outlaw 51; flaw 51',
     'mail law51x@example.org',
     'B1(a) above',
+    'see laws.example.org/law51 and /node/law_51.html, LOI51.html, L51-en',
+    'It is the law. 51 boards were played; §1 and § 12 of the notes.',
+    'law_51.1498652357.txt.gz',
   ])('%s', (text) => {
     expect(idsIn(text)).toEqual([]);
   });
@@ -136,7 +139,8 @@ it('covers the word for law and the whole number, and nothing else', () => {
 
 it('reads a number whose word for law ends the line before', () => {
   expect(idsIn('as it stands in Law\n59, and so on')).toEqual(['59']);
-  expect(idsIn('> the laws of Law\n> 51')).toEqual([]);
+  expect(idsIn('> This is Law\n> 51, no other.')).toEqual(['51']);
+  expect(idsIn('no Law\n\n59 imps')).toEqual([]);
 });
 
 it('gives a paragraph without its law to the one law that has it', () => {
