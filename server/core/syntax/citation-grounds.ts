@@ -107,7 +107,7 @@ function continuesRow(line: string, previous: Found, at: number, number: Paragra
 
 /** Whether a bare number can only be a paragraph. */
 function isUnmistakable(line: string, at: number, number: ParagraphNumber): boolean {
-  if (isInWord(line, at) || /[.,#♠♥♦♣©§ª¨+$€£'’]/.test(line[at - 1] ?? '')) return false;
+  if (isInWord(line, at) || /[.,#♠♥♦♣©§ª¨+$€£]/.test(line[at - 1] ?? '')) return false;
   if (number.depth === 4 && (HELD.has(number.id) || (number.isCompact && number.isCapital))) return true;
   if (!number.isCompact || !number.isCapital || number.law < 10) return false;
   if (number.depth === 3) return true;

@@ -29,6 +29,7 @@ describe('a citation is read in every spelling', () => {
     ['51B2b', '51B2(b)'],
     ['51 B.2.(a)', '51B2(a)'],
     ['50D2', '50D2'],
+    ["'51B2(b)'", '51B2(b)'],
     ['(51A)', '51A'],
     ['under 51A', '51A'],
     ['Law 51B2©', '51B2(c)'],
