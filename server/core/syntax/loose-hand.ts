@@ -1,13 +1,141 @@
 // Hands in the middle of a sentence.
+import { SUITS } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
-import type { Seat } from '../bridge/seats.ts';
-import type { Located } from '../text/span.ts';
+import { partnerOf, type Seat } from '../bridge/seats.ts';
+import { foldWord, readRole, readSeat } from '../bridge/words.ts';
+import { type Located, located } from '../text/span.ts';
+import { type Cell, cellsOf, settingOf } from './board-cells.ts';
+import { piecesOf } from './board-line.ts';
+import { glyphAt, mayBeginGlyph } from './glyphs.ts';
+import { type Holding, handOfHoldings, honoursIn } from './holding.ts';
+import { areRanks } from './signs.ts';
 import type { ReadHand } from './tree.ts';
 
 /** A hand that a sentence names, and whose it is where the same line says so. */
 export type LooseHand = { readonly hand: ReadHand; readonly seat: Located<Seat> | undefined };
 
-/** The hands in a line of prose; single cards are none. */
-export function looseHands(_line: string, _base: number, _language: Language): readonly LooseHand[] {
-  return [];
+/**
+ * The hands in a line of prose: at least three suits in falling order with nothing but commas between, as
+ * in `Dummy held ♠AQ53 ©--- ¨K4 and South declared`. Single cards are none, nor are the © and § of a law.
+ */
+export function looseHands(line: string, base: number, language: Language): readonly LooseHand[] {
+  const hands: LooseHand[] = [];
+  if (ANNOTATION.test(line)) return hands;
+  for (let at = nextGlyph(line, 0); at < line.length; ) {
+    const { runs, end } = runsFrom(line, at, base);
+    for (const run of runs.filter(isHand)) {
+      const hand = handOfHoldings(run, honoursIn(run, language));
+      hands.push({ hand, seat: seatBefore(line, run[0]?.start ?? at, base, language) });
+    }
+    at = nextGlyph(line, Math.max(end, at + 1));
+  }
+  return hands;
+}
+
+/** An annotation says for itself whose hand it gives. */
+const ANNOTATION = /^[\s>*-]{0,12}(?:<!--\s*)?@/;
+
+function nextGlyph(line: string, from: number): number {
+  let at = from;
+  while (at < line.length && !(mayBeginGlyph(line.charCodeAt(at)) && glyphAt(line, at) !== undefined))
+    at += 1;
+  return at;
+}
+
+/** The suits that stand together from `at`, cut where they do not fall, and the end of the last. */
+function runsFrom(line: string, at: number, base: number): { runs: readonly Holding[][]; end: number } {
+  const board = { line, base, number: 0, pieces: piecesOf(line, at).pieces };
+  const runs: Holding[][] = [];
+  let end = at;
+  for (const cell of cellsOf(board, settingOf([board])).cells) {
+    if (cell.kind !== 'holding' || !isClose(line, end, cell, at)) break;
+    const run = runs.at(-1);
+    if (run !== undefined && isLower(run, cell.holding)) run.push(cell.holding);
+    else runs.push([cell.holding]);
+    end = cell.holding.end;
+  }
+  return { runs, end };
+}
+
+function isClose(line: string, end: number, cell: Extract<Cell, { kind: 'holding' }>, at: number): boolean {
+  return cell.holding.start === at || /^[\s,;]*$/.test(line.slice(end, cell.holding.start));
+}
+
+function isLower(run: readonly Holding[], { suit }: Holding): boolean {
+  const last = run.at(-1)?.suit ?? 'C';
+  return SUITS.indexOf(last) < SUITS.indexOf(suit);
+}
+
+/** Three suits need a void or several cards in two of them, four suits one that is no single card. */
+function isHand(run: readonly Holding[]): boolean {
+  const isRead = run.every(
+    (holding) => areRanks(holding.signs) && (0 < holding.signs.length || isVoid(holding)),
+  );
+  const several = run.filter(({ signs }) => 1 < signs.length).length;
+  if (!isRead || several === 0 || run.length < 3) return false;
+  return run.length === SUITS.length || run.some(isVoid) || 1 < several;
+}
+
+/** Whether the suit says that it has no card; a sign alone is the name of a suit. */
+function isVoid({ line, start, end, signs }: Holding): boolean {
+  return signs.length === 0 && (glyphAt(line, start)?.end ?? end) < end;
+}
+
+/** How far before a hand its owner may be named, in signs and in words. */
+const NEAR = 60;
+const MOST_WORDS = 4;
+
+const WORD = /\p{L}+/gu;
+const SENTENCE_END = /[.;!?♠-♧]/u;
+
+/** The seat in the words just before the hand; for dummy, the partner of the declarer that the line names. */
+function seatBefore(line: string, at: number, base: number, language: Language): Located<Seat> | undefined {
+  const from = Math.max(0, at - NEAR);
+  const lead = line.slice(from, at).split(SENTENCE_END).at(-1) ?? '';
+  const words = wordsIn(lead, at - lead.length).slice(-MOST_WORDS);
+  const seats = words.flatMap(({ text, start, end }, order) => {
+    const isBeside = order === words.length - 1;
+    const seat =
+      isBeside && text === text.toUpperCase() ? readSeat(text, language) : seatNamed(text, language);
+    return seat === undefined ? [] : [located(seat, base + start, base + end)];
+  });
+  if (seats.length !== 0) return seats.length === 1 ? seats[0] : undefined;
+  const dummy = words.find(({ text }) => readRole(text, language) === 'dummy');
+  const declarer = dummy && declarerOn(line, at, language);
+  return dummy && declarer && located(partnerOf(declarer), base + dummy.start, base + dummy.end);
+}
+
+type Word = { readonly text: string; readonly start: number; readonly end: number };
+
+function wordsIn(text: string, offset: number): readonly Word[] {
+  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
+    text: word,
+    start: offset + index,
+    end: offset + index + word.length,
+  }));
+}
+
+function seatNamed(word: string, language: Language): Seat | undefined {
+  return word.length === 1 ? undefined : readSeat(word, language);
+}
+
+/** Verbs that say who plays the contract, beside the word for declarer. */
+const DECLARES: ReadonlySet<string> = new Set(
+  'declared declares declaring speelt speelde παίζει έπαιζε oynuyor oynuyordu oynamaktadır'
+    .split(' ')
+    .map(foldWord),
+);
+
+/** How far around the hand the declarer is looked for. */
+const SAME_SENTENCE = 200;
+
+/** The one seat that stands beside a word for declaring. */
+function declarerOn(line: string, at: number, language: Language): Seat | undefined {
+  const words = wordsIn(line.slice(Math.max(0, at - SAME_SENTENCE), at + SAME_SENTENCE), 0);
+  const declarers = words.flatMap(({ text }, order) => {
+    if (!DECLARES.has(foldWord(text)) && readRole(text, language) !== 'declarer') return [];
+    const beside = [words[order - 1], words[order + 1], words[order + 2]];
+    return beside.flatMap((word) => seatNamed(word?.text ?? '', language) ?? []);
+  });
+  return new Set(declarers).size === 1 ? declarers[0] : undefined;
 }

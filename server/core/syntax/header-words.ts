@@ -1,0 +1,52 @@
+// The words of header lines: which mark a board's number, its dealer and who is vulnerable.
+import { foldWord } from '../bridge/fold.ts';
+import { LANGUAGES, type Language } from '../bridge/nouns.ts';
+import { SEATS, type Seat } from '../bridge/seats.ts';
+import { readSeat, VOCABULARIES } from '../bridge/words.ts';
+
+/** What a word of a header line does there. */
+export const MARKS = [
+  'board',
+  'number',
+  'dealer',
+  'vulnerable',
+  'not vulnerable',
+  'filler',
+  'nobody',
+] as const;
+export type Mark = (typeof MARKS)[number];
+
+const WORDS: { readonly [mark in Mark]: string } = {
+  board: 'board bd brd boardnr deal spel bord διανομή μπορντ',
+  number: 'no nr num number nummer νο αρ numara',
+  dealer: 'dealer dlr deals gever dağıtan dağıtıcı dağıtır μοιράζει μοίρασε ντίλερ',
+  vulnerable: 'vul vuln vulnerable vulnerability kwetsbaar kwetsbaarheid kw zon zonda zone δεύτερη',
+  'not vulnerable': 'πρώτη',
+  nobody: 'zonsuz',
+  filler: 'the is side sides ο η de στη στην μανς',
+};
+
+const BY_WORD: ReadonlyMap<string, Mark> = new Map(
+  MARKS.flatMap((mark) => WORDS[mark].split(' ').map((word): [string, Mark] => [foldWord(word), mark])),
+);
+
+/** What `word` does in a header line of any language. */
+export function markOf(word: string): Mark | undefined {
+  return BY_WORD.get(foldWord(word));
+}
+
+/** Everybody's words for the seats; letters are those of the language. */
+export function seatOf(word: string, language: Language): Seat | undefined {
+  if (1 < word.length) return SEAT_NAMES.get(foldWord(word));
+  if (language === 'el' && word === 'N') return undefined; // Some mean Νότος by it, some North.
+  return word === word.toUpperCase() ? readSeat(word, language) : undefined;
+}
+
+const SEAT_NAMES: ReadonlyMap<string, Seat> = new Map(
+  LANGUAGES.flatMap((language) =>
+    SEATS.map((seat): [string, Seat] => {
+      const { bare, nom } = VOCABULARIES[language].seats[seat];
+      return [foldWord(bare ?? nom), seat];
+    }),
+  ),
+);
