@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { LANGUAGES } from '../server/core/bridge/nouns.ts';
+import { spellParagraphNumber } from '../server/core/bridge/paragraphs.ts';
+import { hoverAt } from '../server/core/hover.ts';
 import { openLawBook } from '../server/core/law-books.ts';
 import { TEXTS_2007 } from '../server/core/laws/2007/texts.ts';
 import { TEXTS_2017 } from '../server/core/laws/2017/texts.ts';
@@ -155,3 +157,16 @@ test.each([
   const cited = readCitations(caseTextOf(splitLines(seed(file)))).map(({ id }) => id);
   expect(new Set(cited)).toEqual(new Set(ids));
 });
+
+test.each(['000_19ade3672fd6418f.txt', '002_ae6d9e01165d9ce3.txt', '004_69f64227951a8bb0.txt'])(
+  'every citation of the page %s has its hover, in every language',
+  (file) => {
+    const page = seed(file);
+    for (const { id, span } of readCitations(caseTextOf(splitLines(page)))) {
+      for (const language of LANGUAGES) {
+        const hover = hoverAt(page, span.end - 1, { settings: { language } });
+        expect(hover?.markdown).toContain(spellParagraphNumber(id, language));
+      }
+    }
+  },
+);
