@@ -60,8 +60,8 @@ export const mayDoNeither: Wording = {
 };
 
 export const optionsApplyAgain: Wording = {
-  en: 'Declarer has all the options again: {leader} has kept the lead, and {offender} still has a penalty card.',
-  el: 'Ο εκτελεστής έχει και πάλι όλες τις επιλογές: {leader} διατήρησε την έξοδο και {offender} έχει ακόμη τιμωρημένο φύλλο.',
-  nl: 'De leider heeft opnieuw alle keuzes: {leader} is aan slag gebleven en {offender} heeft nog een strafkaart.',
-  tr: 'Deklaranın bütün seçenekleri yeniden geçerlidir: çıkış {leader:loc} kaldı ve {offender:gen} hâlâ cezalı kartı var.',
+  en: 'Declarer has all the options again: {leader} is on lead again, and {offender} still has a penalty card.',
+  el: 'Ο εκτελεστής έχει και πάλι όλες τις επιλογές: {leader} έχει πάλι την έξοδο και {offender} έχει ακόμη τιμωρημένο φύλλο.',
+  nl: 'De leider heeft opnieuw alle keuzes: {leader} is weer aan slag en {offender} heeft nog een strafkaart.',
+  tr: 'Deklaranın bütün seçenekleri yeniden geçerlidir: çıkış yine {leader:loc} ve {offender:gen} hâlâ cezalı kartı var.',
 };

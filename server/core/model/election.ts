@@ -64,9 +64,13 @@ export function withUntoldOption(position: Position): readonly Position[] {
     .map((way) => assuming(way, 'choice'));
 }
 
-/** The suits that an option names. */
-export function suitsNamed(option: Option): readonly Suit[] {
-  return option.kind === 'neither' ? [] : option.suits;
+/** The suits that an option names, if there is one. */
+export function suitsNamed(option: Option | undefined): readonly Suit[] {
+  return option === undefined || option.kind === 'neither' ? [] : option.suits;
+}
+
+export function isSameOption(one: Option, other: Option): boolean {
+  return one.kind === other.kind && suitsNamed(one).toSorted().join() === suitsNamed(other).toSorted().join();
 }
 
 /** The law gives the option: its cards are picked up and the leader is bound (Laws 50D2(a), 51B1, 51B2). */

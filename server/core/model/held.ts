@@ -22,6 +22,7 @@ export function holdsSome(
 /** Whether the text shows that `seat` does not hold `card`. */
 export function isNotHeld(position: Position, seat: Seat, card: Card): boolean {
   const { cards, spots, extent } = position.holdings[seat];
+  if (position.past[seat].some((past) => past.card === card && past.isPlayed)) return true;
   return extent !== 'at-least' && !cards.includes(card) && !spots.some((suit) => card.startsWith(suit));
 }
 

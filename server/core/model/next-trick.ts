@@ -9,7 +9,15 @@ import { winnerOf } from './trick.ts';
 export function nextTrick(position: Position, leader: Seat, workedOutFrom?: Position): Position {
   return {
     ...position,
-    trick: { leader, election: undefined, plays: [], beforeLead: undefined, workedOutFrom },
+    trick: {
+      number: position.tricks,
+      leader,
+      election: undefined,
+      plays: [],
+      beforeLead: undefined,
+      workedOutFrom,
+    },
+    tricks: position.tricks + 1,
     prohibitions: position.prohibitions.filter(({ player }) => player === leader),
     designated: undefined,
   };

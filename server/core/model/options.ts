@@ -63,9 +63,9 @@ export function optionsOf(cards: readonly PenaltyCard[]): readonly Option[] {
   if (cards.length === 0) return [];
   const suits = penaltySuits(cards);
   return [
+    { kind: 'neither' },
     ...suits.map((suit): Option => ({ kind: 'require', suits: [suit] })),
     ...nonEmptyParts(suits).map((part): Option => ({ kind: 'prohibit', suits: part })),
-    { kind: 'neither' },
   ];
 }
 

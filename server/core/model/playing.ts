@@ -69,7 +69,7 @@ function readyFor(position: Position, seat: Seat): readonly Position[] {
 function afterAnothersLead(position: Position, trick: Trick, leader: Seat): readonly Position[] {
   if (trick.workedOutFrom === undefined) return afterUntoldTrick(position, leader);
   const { prohibitions } = trick.workedOutFrom;
-  return [nextTrick({ ...position, prohibitions }, leader)];
+  return [nextTrick({ ...position, prohibitions, tricks: trick.number }, leader)];
 }
 
 /** A lead out of turn: the lead is still that of the player who had it, should the card be taken back. */

@@ -14,7 +14,6 @@ export type Play = { readonly seat: Seat; readonly card: Card };
 
 /** What the text would have to say for the law to give one answer. */
 export type Missing =
-  | 'board'
   | 'choice'
   | 'declarer'
   | 'designation'
@@ -41,6 +40,8 @@ export type Election = {
 
 /** A trick from the moment its lead falls due. */
 export type Trick = {
+  /** Counted from 0 as the text tells of them. */
+  readonly number: number;
   readonly leader: Seat;
   readonly election: Election | undefined;
   readonly plays: readonly Play[];
@@ -69,6 +70,8 @@ export type Position = {
   readonly holdings: PerSeat<Holding>;
   readonly penaltyCards: PerSeat<readonly PenaltyCard[]>;
   readonly past: PerSeat<readonly PastPenaltyCard[]>;
+  /** How many tricks have begun. */
+  readonly tricks: number;
   readonly trick: Trick | undefined;
   readonly prohibitions: readonly Prohibition[];
   /** The latest option, kept when its trick is over. */
@@ -91,6 +94,7 @@ export function openingPosition(facts: Facts, edition: Edition): Position {
     holdings: perSeat((seat) => holdingOf(facts.hands[seat], extent)),
     penaltyCards: perSeat(() => []),
     past: perSeat(() => []),
+    tricks: 0,
     trick: undefined,
     prohibitions: [],
     election: undefined,

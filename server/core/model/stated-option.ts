@@ -2,7 +2,7 @@
 import { partnerOf } from '../bridge/seats.ts';
 import type { Event, Option } from '../facts/facts.ts';
 import { weaker } from './basis.ts';
-import { choose, suitsNamed, withoutEffect, withoutOption } from './election.ts';
+import { choose, isSameOption, withoutEffect, withoutOption } from './election.ts';
 import { afterUntoldTrick, nextTrick } from './next-trick.ts';
 import { assuming, isOnDeclaringSide, offendersIn, type Position, type Trick } from './position.ts';
 
@@ -49,7 +49,7 @@ function choiceAt(position: Position, trick: Trick, option: Option, event: Optio
   const { leader, election: earlier } = trick;
   if (earlier?.option === undefined) return choose(earlier?.before ?? position, leader, option, event);
   if (!earlier.isGiven) return choose(earlier.before, leader, option, event);
-  if (isSame(earlier.option, option)) return [position];
+  if (isSameOption(earlier.option, option)) return [position];
   if (earlier.option.kind === 'prohibit' && option.kind === 'prohibit') {
     const suits = [...new Set([...earlier.option.suits, ...option.suits])];
     return choose(earlier.before, leader, { kind: 'prohibit', suits }, event);
@@ -67,8 +67,4 @@ function alternatives(first: Position, second: readonly Position[]): readonly Po
 
 function isDeclarers(position: Position, { by }: OptionEvent): boolean {
   return by === undefined || by === 'declarer' || by === position.declarer;
-}
-
-function isSame(one: Option, other: Option): boolean {
-  return one.kind === other.kind && suitsNamed(one).join() === suitsNamed(other).join();
 }

@@ -4,6 +4,17 @@ import { cardInAnotherHand } from './facts/card-in-another-hand.ts';
 import { cardInNoHand } from './facts/card-in-no-hand.ts';
 import { textDisagrees } from './facts/text-disagrees.ts';
 import { twoHandsForASeat } from './facts/two-hands-for-a-seat.ts';
+import { chooser } from './law/chooser.ts';
+import { denies } from './law/denies.ts';
+import { duration } from './law/duration.ts';
+import { kind } from './law/kind.ts';
+import { may } from './law/may.ts';
+import { mayNotLead } from './law/may-not-lead.ts';
+import { must } from './law/must.ts';
+import { offers } from './law/offers.ts';
+import { pickedUp } from './law/picked-up.ts';
+import { remaining } from './law/remains.ts';
+import type { LawRule } from './law-rule.ts';
 import { expectedInVain } from './notation/expected-not-found.ts';
 import { foreignSeat } from './notation/foreign-seat.ts';
 import { ignoredInVain } from './notation/ignore-unused.ts';
@@ -15,7 +26,7 @@ import { unknownCard } from './notation/unknown-card.ts';
 import { unknownSeat } from './notation/unknown-seat.ts';
 import { unknownSuit } from './notation/unknown-suit.ts';
 import { unknownWord } from './notation/unknown-word.ts';
-import { FAMILIES, type Rule } from './rule.ts';
+import { FAMILIES, type Rule, type RulePages } from './rule.ts';
 
 /** Rules about the text itself: its deal, its annotations, and whether they agree. */
 export const TEXT_RULES: readonly Rule[] = [
@@ -37,10 +48,24 @@ export const TEXT_RULES: readonly Rule[] = [
   textDisagrees,
 ];
 
-/** Rules that hold a ruling against the law, in the order of the law book. */
-export const LAW_RULES: readonly Rule[] = [];
+/** Rules that hold a ruling's reference against the law and what the ruling rests on. */
+export const CITATION_RULES: readonly LawRule[] = [];
 
-export const RULES: readonly Rule[] = [...TEXT_RULES, ...LAW_RULES];
+/** Rules that hold a ruling against the law, in the order of the law book. */
+export const LAW_RULES: readonly LawRule[] = [
+  kind,
+  may,
+  must,
+  chooser,
+  offers,
+  denies,
+  mayNotLead,
+  duration,
+  pickedUp,
+  remaining,
+];
+
+export const RULES: readonly RulePages[] = [...TEXT_RULES, ...CITATION_RULES, ...LAW_RULES];
 
 /** Whether a setting or `@ignore` may name it: a family, a fault with its family or with a paragraph, or a fault alone. */
 export function isRuleOrFamily(name: string): boolean {

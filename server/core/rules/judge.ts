@@ -1,7 +1,23 @@
-import type { Facts } from '../facts/facts.ts';
+// Holds the rulings of a case against the law.
+import type { Event, Facts, Ruling, RulingClaim } from '../facts/facts.ts';
 import type { Edition } from '../laws/editions.ts';
-import type { Station } from '../model/station.ts';
-import type { Finding } from './rule.ts';
+import {
+  designationToldHere,
+  leadToldHere,
+  optionToldHere,
+  penaltyToldHere,
+  playToldHere,
+} from '../messages/law-places.ts';
+import type { Wording } from '../messages/wording.ts';
+import { type Ground, weaker } from '../model/basis.ts';
+import { type Readings, readingsOf } from '../model/readings.ts';
+import { type Station, stationsOf } from '../model/station.ts';
+import { CITATION_RULES, LAW_RULES } from './all.ts';
+import type { Departure } from './law-rule.ts';
+import { type Outcome, outcomeOf } from './opinion.ts';
+import type { Finding, Related, Severity } from './rule.ts';
+import { findingOf } from './run.ts';
+import { questionFor } from './undecided.ts';
 
 /** Whether the rulings of a case could be held against the law: all of them, not all, or there is no penalty card. */
 export type Verdict = 'judged' | 'undecided' | 'not-applicable';
@@ -18,8 +34,103 @@ export type Judgement = {
 };
 
 /** Holds the rulings of a case against the laws of `edition`; a case whose board is faulty is not judged. */
-export function judge(facts: Facts, _edition: Edition, boardIsFaulty: boolean): Judgement {
-  const hasPenaltyCards = facts.events.some((event) => event.kind === 'penalty');
-  if (!hasPenaltyCards) return { verdict: 'not-applicable', missing: [], findings: [], stations: [] };
-  return { verdict: 'undecided', missing: boardIsFaulty ? ['board'] : [], findings: [], stations: [] };
+export function judge(facts: Facts, edition: Edition, boardIsFaulty: boolean): Judgement {
+  if (!facts.events.some(({ kind }) => kind === 'penalty')) return NOT_APPLICABLE;
+  const stations = stationsOf(facts, edition);
+  if (boardIsFaulty) return { verdict: 'undecided', missing: ['board'], findings: [], stations };
+  const readings = readingsOf(facts, edition);
+  const weighed = facts.rulings.flatMap((ruling) => weighedIn(ruling, facts, readings));
+  const findings = weighed.flatMap((one) => findingsFrom(one, weighed, edition));
+  const ofLaw = weighed.filter(({ claim }) => claim.kind !== 'cites');
+  const open = ofLaw.flatMap(({ claim, outcome }) =>
+    outcome.kind === 'undecided' ? outcome.missing.map((what) => ({ what, claim })) : [],
+  );
+  const [first] = open;
+  const isFound = ofLaw.some(({ outcome }) => outcome.kind === 'wrong');
+  const isOpen = ofLaw.length === 0 || (open.length > 0 && !isFound);
+  return {
+    verdict: isOpen ? 'undecided' : 'judged',
+    missing: ofLaw.length === 0 ? ['ruling'] : [...new Set(open.map(({ what }) => what))],
+    findings: first ? [...findings, questionFor(first.what, first.claim.span, edition)] : findings,
+    stations,
+  };
 }
+
+const NOT_APPLICABLE: Judgement = { verdict: 'not-applicable', missing: [], findings: [], stations: [] };
+
+/** A claim, and what the law makes of it. */
+type Weighed = { readonly ruling: Ruling; readonly claim: RulingClaim; readonly outcome: Outcome };
+
+function weighedIn(ruling: Ruling, facts: Facts, readings: readonly Readings[]): readonly Weighed[] {
+  return ruling.claims.map((claim) => ({
+    ruling,
+    claim,
+    outcome: outcomeOf(claim, ruling, readingsFor(claim, facts, readings), CLAIM_RULES),
+  }));
+}
+
+const CLAIM_RULES = [...LAW_RULES, ...CITATION_RULES];
+
+/** The readings at the moment a claim speaks of: after what the text tells before it, or after all of it. */
+function readingsFor({ after }: RulingClaim, facts: Facts, readings: readonly Readings[]): Readings {
+  const isTold = facts.events.slice(0, after).some(({ kind }) => kind === 'penalty');
+  return readings[isTold ? after : facts.events.length] ?? [];
+}
+
+/** The findings of a claim; what a ruling should have cited is not asked while its claims are wrong. */
+function findingsFrom(
+  { ruling, claim, outcome }: Weighed,
+  all: readonly Weighed[],
+  edition: Edition,
+): readonly Finding[] {
+  if (outcome.kind !== 'wrong') return [];
+  const isWrongRuling = all.some(
+    (other) => other.ruling === ruling && other.claim.kind !== 'cites' && other.outcome.kind === 'wrong',
+  );
+  const departures = outcome.departures.filter(({ fault }) => fault !== 'wrong-paragraph' || !isWrongRuling);
+  return departures.map((departure) => {
+    const page = outcome.rule.faults[departure.fault];
+    const severity =
+      outcome.rule.family === 'law' ? severityOf(departure, outcome.ground, ruling) : page?.severity;
+    return findingOf(
+      outcome.rule,
+      {
+        ...departure,
+        paragraph: departure.basis.by,
+        related: placesOf(departure, claim),
+        ...(severity && { severity }),
+      },
+      edition,
+    );
+  });
+}
+
+/** Severity follows certainty; a ruling that the write-up itself calls wrong is only told of. */
+function severityOf(departure: Departure, ground: Ground, ruling: Ruling): Severity {
+  if (ruling.overruled || ruling.verdict === 'wrong') return 'information';
+  return SEVERITY_BY_GROUND[weaker(departure.basis.ground, ground)];
+}
+
+const SEVERITY_BY_GROUND: { readonly [ground in Ground]: Severity } = {
+  words: 'error',
+  commentary: 'warning',
+  inference: 'warning',
+  open: 'information',
+};
+
+/** The fact that makes the claim wrong. */
+function placesOf({ basis: { because } }: Departure, claim: RulingClaim): readonly Related[] {
+  if (because === undefined || because.span.start === claim.span.start) return [];
+  return [{ span: because.span, wording: PLACES[because.kind], nouns: {} }];
+}
+
+const PLACES: { readonly [kind in Event['kind']]: Wording } = {
+  penalty: penaltyToldHere,
+  'on-lead': leadToldHere,
+  play: playToldHere,
+  option: optionToldHere,
+  'no-option': optionToldHere,
+  designates: designationToldHere,
+  accepts: playToldHere,
+  rejects: playToldHere,
+};

@@ -29,7 +29,7 @@ export const pickedUp = defineLawRule({
         departuresOf(cards, (card) => {
           const fate = fateOf(position, seat, card);
           if (fate?.kind !== 'remains') return undefined;
-          const suits = position.election?.option ? suitsNamed(position.election.option) : [];
+          const suits = suitsNamed(position.election?.option);
           return {
             fault: 'picked-up-without-cause' as const,
             basis: fate.basis,

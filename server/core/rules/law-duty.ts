@@ -1,0 +1,95 @@
+// Claims about what a player may or must play or lead: the moment they speak of, and how he is bound then.
+import { type Card, DECK, type Suit, suitOf } from '../bridge/cards.ts';
+import type { Nouns } from '../bridge/nouns.ts';
+import { partnerOf, type Seat } from '../bridge/seats.ts';
+import type { Claim, Option } from '../facts/facts.ts';
+import { freeAsNotGiven } from '../messages/law-play.ts';
+import type { Wording } from '../messages/wording.ts';
+import type { Basis } from '../model/basis.ts';
+import { type Duty, dutiesOf, isToPlay } from '../model/duty.ts';
+import { suitsNamed } from '../model/election.ts';
+import { type Election, isOptionDue, leaderIn, majorsOf, type Position } from '../model/position.ts';
+import { type Opinion, unstated } from './law-rule.ts';
+
+/** A player who is to play or lead, and one way in which he is bound. */
+export type Player = {
+  readonly seat: Seat;
+  readonly position: Position;
+  readonly duty: Duty;
+  readonly isLeading: boolean;
+};
+
+/** Why a player is free where a claim binds him: what that rests on, and the sentence that says so. */
+export type Freedom = { readonly basis: Basis; readonly wording: Wording; readonly nouns: Nouns };
+
+/** What keeps a lead from being judged by the player's duty alone. */
+export type Obstacle = {
+  readonly seat: Seat;
+  readonly position: Position;
+  /** Declarer is told to have stated no option, or one that the law does not give him. */
+  readonly kind: 'no option' | 'no such option';
+  readonly election: Election;
+  readonly freedom: Freedom;
+};
+
+/** How a rule looks at a claim about a player. */
+export type View<Name extends string> = {
+  readonly bound: (player: Player) => Opinion<Name>;
+  readonly before: (obstacle: Obstacle) => Opinion<Name>;
+};
+
+/** The opinions on a claim about `seat`: one for each way in which he can be bound. */
+export function viewed<Name extends string>(
+  claim: { readonly kind: Claim['kind'] },
+  seat: Seat,
+  position: Position,
+  view: View<Name>,
+): readonly Opinion<Name>[] {
+  const moment = momentOf(claim.kind, seat, position);
+  if (moment === undefined) return [unstated('on-lead')];
+  const isLeading = leaderIn(moment) === seat;
+  if (isLeading && isOptionDue(moment)) return [unstated('choice')];
+  const obstacle = isLeading ? obstacleAt(moment, seat) : undefined;
+  if (obstacle) return [view.before(obstacle)];
+  return dutiesOf(moment, seat).map((duty) => {
+    const opinion = view.bound({ seat, position: moment, duty, isLeading });
+    return { ...opinion, assumed: [...(opinion.assumed ?? []), ...duty.assumed] };
+  });
+}
+
+/** Whether a claim about `suit` enforces the option that the law does not give. */
+export function enforces({ election: { option } }: Obstacle, kind: Option['kind'], suit: Suit): boolean {
+  return option?.kind === kind && suitsNamed(option).includes(suit);
+}
+
+/** The suit's cards that the player can hold, as far as the text shows. */
+export function possibleIn(position: Position, seat: Seat, suit: Suit): readonly Card[] {
+  const { cards, spots, extent } = position.holdings[seat];
+  const all = DECK.filter((card) => suitOf(card) === suit);
+  if (extent === 'at-least' || spots.includes(suit)) return all;
+  return cards.filter((card) => suitOf(card) === suit);
+}
+
+/** The moment a claim speaks of: now, or for the lead of this trick before it was made. */
+function momentOf(kind: Claim['kind'], seat: Seat, position: Position): Position | undefined {
+  if (isToPlay(position, seat)) return position;
+  const isAboutLead = kind === 'may-lead' || kind === 'must-lead' || kind === 'may-not-lead';
+  return isAboutLead && position.trick?.leader === seat ? position.trick.beforeLead : undefined;
+}
+
+function obstacleAt(position: Position, seat: Seat): Obstacle | undefined {
+  const election = position.trick?.election;
+  if (election === undefined || election.isGiven || majorsOf(position, partnerOf(seat)).length === 0) {
+    return undefined;
+  }
+  const kind = election.option === undefined ? 'no option' : 'no such option';
+  const suits = suitsNamed(election.option);
+  const nouns = { seat: { seat }, suits: { suits } };
+  return {
+    seat,
+    position,
+    kind,
+    election,
+    freedom: { basis: election.basis, wording: freeAsNotGiven, nouns },
+  };
+}
