@@ -13,7 +13,7 @@ import { scratchFolder } from './ending.mjs';
 import { recordedIn, recordingEnvironment } from './network.mjs';
 import { startServer, workbenchAddress } from './vscode-server.mjs';
 
-const timeLimit = Number(process.env.E2E_TIMEOUT_MS ?? 120_000);
+const timeLimit = Number(process.env.E2E_TIMEOUT_MS ?? 300_000);
 /** What the workbench itself says on start, of no interest to a test log. */
 const noise =
   /^(Ignoring fetching additional builtin|Updating additional builtin|Creating a socket|Creation of workbench|Resolv(ing|ed) connection token|\[Service Worker\])/;

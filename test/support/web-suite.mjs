@@ -10,7 +10,7 @@ import { openBrowser } from './browser.mjs';
 import { scratchFolder } from './ending.mjs';
 import { inProject, root } from './places.mjs';
 
-const timeLimit = Number(process.env.E2E_TIMEOUT_MS ?? 120_000);
+const timeLimit = Number(process.env.E2E_TIMEOUT_MS ?? 300_000);
 const noise =
   /^(Ignoring fetching|Updating additional|ENOPRO|Request to|Loading development|vscode-test-web-support)/;
 
