@@ -20,6 +20,9 @@ const WRONG = `# Case 7
 @cites 51B2(c)
 `;
 
+/** The same fault in few words. */
+const SHORT = '@declarer S\n@trumps NT\n@penalty E ♠K ♥Q\n@on-lead W\n@neither\n@ruling\n@picks-up E ♠K';
+
 const RIGHT = WRONG.replace('@picks-up', '@remains');
 
 /** The words under a diagnostic. */
@@ -53,7 +56,7 @@ describe('diagnostics', () => {
   it('stand at the words of the wrong claim, with the paragraph and the fact that makes it wrong', async () => {
     const client = await opened(WRONG);
     const errors = (await client.diagnostics(URI)).filter(({ severity }) => severity === 1);
-    expect(errors.map((error) => wordsUnder(WRONG, error))).toEqual(['♠K', '♥Q']);
+    expect(errors.map((error) => wordsUnder(WRONG, error)).join(' ')).toBe('♠K ♥Q');
     for (const error of errors) {
       expect(error.code).toMatch(/^51B2\(c\)\/[a-z-]+$/);
       expect(error.source).toBe('bridge-rulings');
@@ -108,13 +111,13 @@ describe('diagnostics', () => {
   });
 
   it('are at most a thousand, the gravest first, with a word on the rest', async () => {
-    const many = Array.from({ length: 600 }, (_, n) => WRONG.replace('Case 7', `Case ${n + 1}`)).join('\n');
+    const many = Array.from({ length: 1100 }, (_, n) => `# Case ${n + 1}\n${SHORT}`).join('\n');
     const client = await opened(`@nonsense\n${many}`);
     const diagnostics = await client.diagnostics(URI);
     expect(diagnostics.length).toBe(1001);
     expect(diagnostics.slice(0, 1000).every(({ severity }) => severity === 1)).toBe(true);
     expect(diagnostics.at(-1)).toMatchObject({ severity: 3, code: 'report/more-findings' });
-    expect(diagnostics.at(-1)?.message).toMatch(/1000 of \d{4}/);
+    expect(diagnostics.at(-1)?.message).toMatch(/1000 of 1101/);
   });
 
   it('carry no related places for a client that shows none', async () => {
@@ -171,7 +174,7 @@ describe('outline', () => {
     expect(cases.map(({ name }) => name)).toEqual(['Case 7', 'Case 8', 'Case 9']);
     expect(cases.map(({ detail }) => detail)).toEqual([
       'Judged',
-      expect.stringMatching(/^Undecided, missing: /),
+      'Undecided, missing: declarer’s choice',
       expect.stringContaining('not applicable'),
     ]);
     expect(cases[0]?.children?.map(({ name }) => name)).toEqual(['Hands', 'Facts', 'Ruling']);

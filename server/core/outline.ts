@@ -1,11 +1,14 @@
 import { isRank, SUITS, type Suit } from './bridge/cards.ts';
 import type { Hand } from './bridge/hand.ts';
-import { SEATS } from './bridge/seats.ts';
+import type { Language } from './bridge/nouns.ts';
+import { SEATS, type Seat } from './bridge/seats.ts';
 import { type CardStyle, spellRank, spellSeat, suitGlyph } from './bridge/words.ts';
 import type { CaseReport } from './case.ts';
 import type { Board, Ruling } from './facts/facts.ts';
 import { say } from './messages/format.ts';
 import * as words from './messages/outline.ts';
+import type { Wording } from './messages/wording.ts';
+import type { Missing } from './model/position.ts';
 import { type CaseText, textIn } from './text/lines.ts';
 import { hull, type Span } from './text/span.ts';
 
@@ -57,7 +60,31 @@ function verdictWords({ verdict, missing, style }: CaseReport): string {
   if (verdict === 'judged') return say(words.judged, {}, style);
   if (verdict === 'not-applicable') return say(words.notApplicable, {}, style);
   if (missing.length === 0) return say(words.undecided, {}, style);
-  return say(words.undecidedFor, { missing: { text: missing.join(', ') } }, style);
+  const seats = SEATS.filter((seat) => missing.includes(`hand of ${seat}`));
+  return say(undecidedFor(missing, seats), { seats: { seats } }, style);
+}
+
+const MISSING: { readonly [what in Exclude<Missing, `hand of ${Seat}`> | 'board' | 'ruling']: Wording } = {
+  choice: words.choiceOfDeclarer,
+  declarer: words.whoIsDeclarer,
+  designation: words.designatedCard,
+  exposure: words.howExposed,
+  'on-lead': words.whoIsToLead,
+  reading: words.agreedReading,
+  trick: words.trickBetween,
+  board: words.soundBoard,
+  ruling: words.rulingGiven,
+};
+
+/** One sentence for all that is missing; the hands are those of `seats`. */
+function undecidedFor(missing: readonly string[], seats: readonly Seat[]): Wording {
+  const things = Object.entries(MISSING).flatMap(([what, wording]) =>
+    missing.includes(what) ? [wording] : [],
+  );
+  const all = seats.length === 0 ? things : [...things, words.handsOf];
+  const inLanguage = (language: Language) =>
+    words.undecidedFor[language].replace('{missing}', all.map((thing) => thing[language]).join(', '));
+  return { en: inLanguage('en'), el: inLanguage('el'), nl: inLanguage('nl'), tr: inLanguage('tr') };
 }
 
 function boardItem(report: CaseReport, board: Board): OutlineItem {

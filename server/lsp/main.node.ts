@@ -1,5 +1,4 @@
 // The server as a process of its own: over stdio for any client, or as VS Code starts it (`--node-ipc`).
-import process from 'node:process';
 import {
   type Connection,
   createConnection,

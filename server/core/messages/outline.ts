@@ -101,3 +101,75 @@ export const calledWrong: Wording = {
   nl: 'onjuist, volgens het verslag',
   tr: 'metne göre yanlış',
 };
+
+// What is missing where a case is undecided.
+
+export const choiceOfDeclarer: Wording = {
+  en: 'declarer’s choice',
+  el: 'η επιλογή του εκτελεστή',
+  nl: 'de keuze van de leider',
+  tr: 'deklaranın seçimi',
+};
+
+export const whoIsDeclarer: Wording = {
+  en: 'who is declarer',
+  el: 'ποιος είναι ο εκτελεστής',
+  nl: 'wie de leider is',
+  tr: 'deklaranın kim olduğu',
+};
+
+export const designatedCard: Wording = {
+  en: 'the card that declarer designated',
+  el: 'το φύλλο που καθόρισε ο εκτελεστής',
+  nl: 'de kaart die de leider aanwees',
+  tr: 'deklaranın belirlediği kart',
+};
+
+export const howExposed: Wording = {
+  en: 'how the card was exposed',
+  el: 'πώς εκτέθηκε το φύλλο',
+  nl: 'hoe de kaart zichtbaar werd',
+  tr: 'kartın nasıl açıldığı',
+};
+
+export const whoIsToLead: Wording = {
+  en: 'who is to lead or play',
+  el: 'ποιος έχει την έξοδο ή τη σειρά να παίξει',
+  nl: 'wie er aan slag of aan de beurt is',
+  tr: 'çıkışın ya da oynama sırasının kimde olduğu',
+};
+
+export const agreedReading: Wording = {
+  en: 'a point that the laws leave open',
+  el: 'ένα σημείο που οι Νόμοι αφήνουν ανοιχτό',
+  nl: 'een punt dat de spelregels openlaten',
+  tr: 'yasaların açık bıraktığı bir nokta',
+};
+
+export const trickBetween: Wording = {
+  en: 'a trick in between',
+  el: 'μια ενδιάμεση λεβέ',
+  nl: 'een slag ertussen',
+  tr: 'aradaki bir löve',
+};
+
+export const handsOf: Wording = {
+  en: '{seats:gen} {seats?hand|hands}',
+  el: '{seats?το χέρι|τα χέρια} {seats:gen}',
+  nl: '{seats?de hand|de handen} {seats:gen}',
+  tr: '{seats:gen} {seats?eli|elleri}',
+};
+
+export const soundBoard: Wording = {
+  en: 'a deal without faults',
+  el: 'μια διανομή χωρίς λάθη',
+  nl: 'een spelverdeling zonder fouten',
+  tr: 'hatasız bir dağılım',
+};
+
+export const rulingGiven: Wording = {
+  en: 'a ruling',
+  el: 'μια απόφαση',
+  nl: 'een uitspraak',
+  tr: 'bir karar',
+};
