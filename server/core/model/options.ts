@@ -51,6 +51,12 @@ export function basisOfOption(
   return { ...(OTHERWISE[edition][source.by] ?? source), because };
 }
 
+/** The paragraph on which, in an edition that does not have `id`, the same rests. */
+export function paragraphInEdition(id: string, edition: Edition): ParagraphId | undefined {
+  const sources: { readonly [by: string]: Source | undefined } = OTHERWISE[edition];
+  return sources[id]?.by;
+}
+
 /** Whether the law gives declarer this option when the offender's partner is to lead. */
 export function isAllowed(option: Option, cards: readonly PenaltyCard[]): boolean {
   if (option.kind === 'neither') return cards.length > 0;

@@ -1,4 +1,7 @@
 // THE list: every rule, in the order in which the families are checked; a test compares it with the folders.
+
+import { paragraphInBook } from './citation/paragraph-in-book.ts';
+import { wrongParagraph } from './citation/wrong-paragraph.ts';
 import { annotationsDisagree } from './facts/annotations-disagree.ts';
 import { cardInAnotherHand } from './facts/card-in-another-hand.ts';
 import { cardInNoHand } from './facts/card-in-no-hand.ts';
@@ -49,7 +52,7 @@ export const TEXT_RULES: readonly Rule[] = [
 ];
 
 /** Rules that hold a ruling's reference against the law and what the ruling rests on. */
-export const CITATION_RULES: readonly LawRule[] = [];
+export const CITATION_RULES: readonly LawRule[] = [paragraphInBook, wrongParagraph];
 
 /** Rules that hold a ruling against the law, in the order of the law book. */
 export const LAW_RULES: readonly LawRule[] = [

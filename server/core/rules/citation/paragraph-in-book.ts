@@ -1,0 +1,69 @@
+// A cited paragraph that the law book does not have: in no edition, or not in the one that the ruling is judged by.
+
+import { EDITIONS } from '../../laws/editions.ts';
+import { nearestParagraphs, standingOf } from '../../laws/paragraphs.ts';
+import { noSuchParagraph, notInEdition } from '../../messages/citation.ts';
+import { wordsOf } from '../../model/basis.ts';
+import { paragraphInEdition } from '../../model/options.ts';
+import { defineLawRule, IDLE, RIGHT, wrongWhere } from '../law-rule.ts';
+
+export const paragraphInBook = defineLawRule({
+  family: 'citation',
+  claims: ['cites'],
+  compare({ paragraph: { value: id, span } }, { edition }) {
+    const standing = standingOf(id, edition);
+    if (standing !== 'absent') return [standing === 'held' ? RIGHT : IDLE];
+    const cited = { paragraph: id };
+    const nearest = nearestParagraphs(id, edition);
+    const isInAnother = EDITIONS.some((other) => standingOf(id, other) === 'held');
+    const [near] = nearest;
+    const by = isInAnother ? paragraphInEdition(id, edition) : near;
+    if (by === undefined) return [IDLE];
+    return [
+      wrongWhere([
+        {
+          fault: isInAnother ? ('not-in-edition' as const) : ('unknown-paragraph' as const),
+          span,
+          basis: wordsOf(by),
+          nouns: isInAnother
+            ? { cited, edition: { text: edition }, paragraph: { paragraph: by } }
+            : { cited, nearest: { paragraphs: nearest } },
+        },
+      ]),
+    ];
+  },
+  faults: {
+    'unknown-paragraph': {
+      severity: 'warning',
+      wording: noSuchParagraph,
+      good: [
+        `@penalty E ♠K ♥Q dropped
+@ruling
+@cites 16B1(a)`,
+      ],
+      bad: [
+        `@penalty E ♠K ♥Q dropped
+@ruling
+@cites 51B3
+       ^^^^ citation/unknown-paragraph: There is no Law 51B3; near it are Law 51B, Law 51B1 or Law 51B2.`,
+      ],
+    },
+    'not-in-edition': {
+      severity: 'information',
+      wording: notInEdition,
+      good: [
+        `@laws 2017
+@penalty E ♠K ♥Q dropped
+@ruling
+@cites 51B2(c)`,
+      ],
+      bad: [
+        `@laws 2007
+@penalty E ♠K ♥Q dropped
+@ruling
+@cites 51B2(c)
+       ^^^^^^^ citation/not-in-edition: Law 51B2(c) is not in the laws of 2007; there the ruling rests on Law 50D2(b).`,
+      ],
+    },
+  },
+});

@@ -1,0 +1,130 @@
+// A ruling with the right effect that cites another paragraph than the one it rests on.
+
+import type { Seat } from '../../bridge/seats.ts';
+import { partnerOf } from '../../bridge/seats.ts';
+import type { Ruling } from '../../facts/facts.ts';
+import type { ParagraphId } from '../../laws/paragraphs.ts';
+import {
+  restsOnAnotherOption,
+  restsOnOneCard,
+  restsOnOneSuit,
+  restsOnSeveralSuits,
+} from '../../messages/citation.ts';
+import type { Wording } from '../../messages/wording.ts';
+import { type Basis, wordsOf } from '../../model/basis.ts';
+import { basisOfOption, isAllowed, penaltySuits } from '../../model/options.ts';
+import type { PenaltyCard } from '../../model/penalty-card.ts';
+import { type Election, majorsOf, type Position } from '../../model/position.ts';
+import { leadInQuestion } from '../law-lead.ts';
+import { defineLawRule, IDLE, RIGHT, wrongWhere } from '../law-rule.ts';
+
+/** The paragraphs that give declarer's options, by what they give. */
+const OPTION_PARAGRAPHS = ['50D2(a)', '50D2(b)', '51B1(a)', '51B1(b)', '51B2(a)', '51B2(b)', '51B2(c)'];
+
+/** References that the law book itself makes from one paragraph to another, so that either may be cited. */
+const SAME_GROUND: { readonly [paragraph in ParagraphId]?: readonly ParagraphId[] } = {
+  '51B1(a)': ['50D2(a)'],
+  '51B1(b)': ['50D2(a)'],
+  '51B2(a)': ['50D2(a)', '51B1(a)'],
+  '51B2(b)': ['50D2(a)'],
+  '51B2(c)': ['50D2(b)'],
+};
+
+/** What a ruling about an option rests on, and whose cards it is about. */
+type Rest = { readonly basis: Basis; readonly offender: Seat; readonly cards: readonly PenaltyCard[] };
+
+export const wrongParagraph = defineLawRule({
+  family: 'citation',
+  claims: ['cites'],
+  compare({ paragraph: { value: cited, span } }, position, ruling) {
+    if (!OPTION_PARAGRAPHS.includes(cited)) return [IDLE];
+    const rests = [...restsOfElections(position.election), ...restsOfOffers(ruling, position)];
+    const [rest] = rests;
+    if (rest === undefined) return [IDLE];
+    if (rests.some(({ basis }) => fits(cited, basis.by))) return [RIGHT];
+    const { by, because } = rest.basis;
+    return [
+      wrongWhere([
+        {
+          fault: 'wrong-paragraph',
+          span,
+          basis: wordsOf(by, because),
+          wording: whyAnother(cited, rest),
+          nouns: {
+            paragraph: { paragraph: by },
+            cited: { paragraph: cited },
+            offender: { seat: rest.offender },
+          },
+        },
+      ]),
+    ];
+  },
+  faults: {
+    'wrong-paragraph': {
+      severity: 'information',
+      wording: restsOnAnotherOption,
+      good: [
+        `@contract 3NT S
+@penalty E ♠KJ dropped
+@on-lead W
+@prohibits ♠
+@ruling
+@picks-up E ♠KJ
+@cites 51B1(b)`,
+      ],
+      bad: [
+        `@contract 3NT S
+@penalty E ♠KJ dropped
+@on-lead W
+@prohibits ♠
+@ruling
+@picks-up E ♠KJ
+@cites 51B2(b)
+       ^^^^^^^ citation/wrong-paragraph: The ruling rests on Law 51B1(b), not on Law 51B2(b): all East’s penalty cards are of one suit.`,
+        `@contract 3NT S
+@penalty E ♠K dropped
+@on-lead W
+@prohibits ♠
+@ruling
+@picks-up E ♠K
+@cites 51B1(b)
+       ^^^^^^^ citation/wrong-paragraph: The ruling rests on Law 50D2(a), not on Law 51B1(b): East has only one penalty card.`,
+      ],
+    },
+  },
+});
+
+/** The options that have been stated, the latest first; nothing rests on one that the law does not give. */
+function restsOfElections(election: Election | undefined): readonly Rest[] {
+  if (election === undefined) return [];
+  const offender = partnerOf(election.leader);
+  const earlier = restsOfElections(election.before.election);
+  if (!election.isGiven || election.basis.because === undefined) return earlier;
+  return [{ basis: election.basis, offender, cards: majorsOf(election.before, offender) }, ...earlier];
+}
+
+/** The options that the ruling itself gives or refuses. */
+function restsOfOffers(ruling: Ruling, position: Position): readonly Rest[] {
+  return ruling.claims.flatMap((claim) => {
+    if (claim.kind !== 'offers' && claim.kind !== 'denies') return [];
+    const lead = leadInQuestion(position, claim.option);
+    if (lead === undefined) return [];
+    const offender = partnerOf(lead.leader);
+    const cards = majorsOf(lead.position, offender);
+    if (!isAllowed(claim.option, cards)) return [];
+    return [{ basis: basisOfOption(claim.option.kind, cards, position.edition), offender, cards }];
+  });
+}
+
+function fits(cited: string, by: ParagraphId): boolean {
+  const others: readonly string[] = SAME_GROUND[by] ?? [];
+  return cited === by || others.includes(cited);
+}
+
+/** The paragraph cited is for other cards, or for another option. */
+function whyAnother(cited: string, { basis, cards }: Rest): Wording {
+  const isForSameCards = cited.slice(0, 4) === basis.by.slice(0, 4);
+  if (isForSameCards) return restsOnAnotherOption;
+  if (cards.length === 1) return restsOnOneCard;
+  return penaltySuits(cards).length === 1 ? restsOnOneSuit : restsOnSeveralSuits;
+}
