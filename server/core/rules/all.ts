@@ -1,5 +1,12 @@
 // THE list: every rule, in the order in which the families are checked; a test compares it with the folders.
 
+import { cardTwice } from './board/card-twice.ts';
+import { dealerAgainstNumber } from './board/dealer-against-number.ts';
+import { missingCard } from './board/missing-card.ts';
+import { tooManyCards } from './board/too-many-cards.ts';
+import { unequalHands } from './board/unequal-hands.ts';
+import { unknownRank } from './board/unknown-rank.ts';
+import { vulnerabilityAgainstNumber } from './board/vulnerability-against-number.ts';
 import { paragraphInBook } from './citation/paragraph-in-book.ts';
 import { wrongParagraph } from './citation/wrong-paragraph.ts';
 import { annotationsDisagree } from './facts/annotations-disagree.ts';
@@ -33,6 +40,13 @@ import { FAMILIES, type Rule, type RulePages } from './rule.ts';
 
 /** Rules about the text itself: its deal, its annotations, and whether they agree. */
 export const TEXT_RULES: readonly Rule[] = [
+  dealerAgainstNumber,
+  vulnerabilityAgainstNumber,
+  cardTwice,
+  missingCard,
+  tooManyCards,
+  unequalHands,
+  unknownRank,
   unknownWord,
   unknownArgument,
   unexpectedArgument,

@@ -1,0 +1,79 @@
+// What is said of a deal that is not as dealt.
+import type { Wording } from './wording.ts';
+
+export const cardTwice: Wording = {
+  en: '{card} is in two hands: {owner:gen} and {seat:gen}.',
+  el: 'Το {card} εμφανίζεται σε δύο χέρια: {owner:gen} και {seat:gen}.',
+  nl: '{card} staat in twee handen: die {owner:gen} en die {seat:gen}.',
+  tr: '{card} iki elde birden görünüyor: {owner:gen} ve {seat:gen} elinde.',
+};
+
+export const cardTwiceInOneHand: Wording = {
+  en: '{card} stands twice in {seat:gen} hand.',
+  el: 'Το {card} εμφανίζεται δύο φορές στο χέρι {seat:gen}.',
+  nl: '{card} staat twee keer in de hand {seat:gen}.',
+  tr: '{card} {seat:gen} elinde iki kez görünüyor.',
+};
+
+export const otherCard: Wording = {
+  en: 'The other {card} stands here, in {owner:gen} hand.',
+  el: 'Το άλλο {card} είναι εδώ, στο χέρι {owner:gen}.',
+  nl: 'De andere {card} staat hier, in de hand {owner:gen}.',
+  tr: 'Öteki {card} burada, {owner:gen} elinde.',
+};
+
+export const tooManyCards: Wording = {
+  en: '{seat} has {number} cards; a hand has 13.',
+  el: '{seat} έχει {number} φύλλα· ένα χέρι έχει 13.',
+  nl: '{seat} heeft {number} kaarten; een hand heeft er 13.',
+  tr: '{seat:gen} {number} kartı var; bir elde 13 kart olur.',
+};
+
+export const unequalHands: Wording = {
+  en: 'The hands are not of one length: {seat} has {number} {number?card|cards} instead of {usual}.',
+  el: 'Τα χέρια δεν έχουν ίσο αριθμό φύλλων: {seat} έχει {number} αντί για {usual}.',
+  nl: 'De handen zijn niet even lang: {seat} heeft {number} {number?kaart|kaarten} in plaats van {usual}.',
+  tr: 'Ellerdeki kart sayıları eşit değil: {seat:loc} {usual} yerine {number} kart var.',
+};
+
+export const unknownRank: Wording = {
+  en: 'The sign “{sign}” stands for no card.',
+  el: 'Το σημάδι «{sign}» δεν αντιστοιχεί σε κανένα φύλλο.',
+  nl: 'Het teken “{sign}” staat voor geen enkele kaart.',
+  tr: '“{sign}” işareti hiçbir karta karşılık gelmiyor.',
+};
+
+export const missingCard: Wording = {
+  en: '{cards} {cards?is|are} in no hand.',
+  el: '{cards?Το|Τα} {cards} δεν {cards?υπάρχει|υπάρχουν} σε κανένα χέρι.',
+  nl: '{cards} {cards?staat|staan} in geen enkele hand.',
+  tr: '{cards} hiçbir elde yok.',
+};
+
+export const missingCardOfShortHand: Wording = {
+  en: '{cards} {cards?is|are} in no hand, and {seat} has only {number} cards.',
+  el: '{cards?Το|Τα} {cards} δεν {cards?υπάρχει|υπάρχουν} σε κανένα χέρι, και {seat} έχει μόνο {number} φύλλα.',
+  nl: '{cards} {cards?staat|staan} in geen enkele hand, en {seat} heeft maar {number} kaarten.',
+  tr: '{cards} hiçbir elde yok; {seat:loc} yalnızca {number} kart var.',
+};
+
+export const dealerAgainstNumber: Wording = {
+  en: 'The dealer of board {board} is {dealer}, not {seat}.',
+  el: 'Στη διανομή {board} μοιράζει {dealer} και όχι {seat}.',
+  nl: 'Op spel {board} is {dealer} gever, niet {seat}.',
+  tr: '{board} numaralı bordu {dealer} dağıtır, {seat} değil.',
+};
+
+export const vulnerabilityAgainstNumber: Wording = {
+  en: 'Vulnerable on board {board}: {right}, not {stated}.',
+  el: 'Στη δεύτερη μανς στη διανομή {board}: {right}, όχι {stated}.',
+  nl: 'Kwetsbaar op spel {board}: {right}, niet {stated}.',
+  tr: '{board} numaralı bordda zon: {right}, {stated} değil.',
+};
+
+export const boardNumberHere: Wording = {
+  en: 'The number of the board stands here.',
+  el: 'Ο αριθμός της διανομής είναι εδώ.',
+  nl: 'Het spelnummer staat hier.',
+  tr: 'Bord numarası burada.',
+};
