@@ -3,7 +3,7 @@ import type { Noun } from '../bridge/nouns.ts';
 import { spellContract } from '../bridge/terms.ts';
 import type { Annotation } from '../syntax/annotation.ts';
 import { type AnnotationWord, GRAMMAR } from '../syntax/annotation-grammar.ts';
-import type { Headers } from '../syntax/header.ts';
+import { type Headers, headersOfOneBoard } from '../syntax/header.ts';
 import { nearWord } from '../syntax/nearest.ts';
 import type { Located } from '../text/span.ts';
 import { courseOf } from './course.ts';
@@ -50,8 +50,9 @@ type SingleFacts = Pick<
 
 /** What a case states once: board, date, contract. */
 function singleFacts(annotations: readonly Annotation[], headers: readonly Headers[]): SingleFacts {
+  const ofOneBoard = headersOfOneBoard(headers);
   const printed = <T>(of: (header: Headers) => Located<T> | undefined) =>
-    headers.map(of).filter((value) => value !== undefined);
+    ofOneBoard.map(of).filter((value) => value !== undefined);
   const contracts = valuesOf(annotations, 'contract', 'contract');
   const boardNumber = agreed(
     valuesOf(annotations, 'board', 'number'),

@@ -35,6 +35,13 @@ function firstOfEach(said: readonly Headers[]): Headers {
   return Object.assign({}, ...[...said].reverse());
 }
 
+/** The headers up to the first that gives another board's number: its dealer is not that of the board before. */
+export function headersOfOneBoard(headers: readonly Headers[]): readonly Headers[] {
+  const numbers = headers.flatMap(({ boardNumber }) => boardNumber?.value ?? []);
+  const other = headers.findIndex(({ boardNumber }) => boardNumber && boardNumber.value !== numbers[0]);
+  return other === -1 ? headers : headers.slice(0, other);
+}
+
 const LONGEST_LINE = 160;
 
 const TAG = /^\[(Board|Dealer|Vulnerable)\s+"([^"]*)"\]/;
