@@ -227,7 +227,10 @@ function readChoice(source: Source, at: number): Taken<Choice> | undefined {
 function readDuration(source: Source, at: number): Taken<Located<Duration>> | undefined {
   const until = keyword(['until'])(source, at)?.value;
   const duration = keyword(DURATIONS)(source, until ? at + 1 : at);
-  if (until === undefined || duration !== undefined) return duration;
+  if (until === undefined) return duration;
+  if (duration?.value) {
+    return taken(located(duration.value.value, until.span.start, duration.value.span.end), duration.next);
+  }
   const behind = restFrom(source, at + 1);
   const problem = behind
     ? notationProblem('unknown-argument', behind.value, behind.span, {

@@ -174,6 +174,12 @@ describe('the place of an annotation', () => {
     expect(annotationWord('@nothing N')).toBeUndefined();
   });
 
+  it('gives a duration the word until', () => {
+    const text = caseTextOf(['@may-not-lead W ♠ until lead-lost']);
+    const duration = readAnnotations(text, 'en')[0]?.given.duration;
+    expect(duration && textIn(text, duration.span)).toBe('until lead-lost');
+  });
+
   it('counts spans from the start of the case', () => {
     const text = caseTextOf(['Prose.', '@penalty E ♠KJ ♥10']);
     const cards = readAnnotations(text, 'en')[0]?.given.cards ?? [];

@@ -8,7 +8,7 @@ export const textDisagrees = problemRule('facts', 'text-disagrees', {
   elsewhere,
   good: ['Board 14. Dealer East.\n\n@dealer E'],
   bad: [
-    `Board 14. Dealer East.
+    `Dealer East.
 
 @dealer N
         ^ facts/text-disagrees: The annotation says North, but the text beside the board says East.`,
