@@ -6,7 +6,7 @@ import type { Edition } from '../laws/editions.ts';
 import { noneOfDeclaringSide } from '../messages/law-cards.ts';
 import * as words from '../messages/law-gives.ts';
 import type { Wording } from '../messages/wording.ts';
-import { dutiesOf } from '../model/duty.ts';
+import { type Duty, dutiesOf, playablePenaltyCards } from '../model/duty.ts';
 import { choose } from '../model/election.ts';
 import { optionsOf, penaltySuits } from '../model/options.ts';
 import { isMajor, type PenaltyCard } from '../model/penalty-card.ts';
@@ -77,14 +77,13 @@ function kindsIn(readings: readonly Position[], { seat, cards }: PenaltyEvent): 
 /** The offender plays his cards at the first opportunity; at his partner's lead declarer has options. */
 function givenByCards(position: Position, seat: Seat): readonly Given[] {
   const majors = majorsOf(position, seat);
-  const minors = position.penaltyCards[seat].filter((card) => !isMajor(card));
   if (isOnDeclaringSide(position, seat)) {
     const cards = position.past[seat].filter(({ fate }) => fate === 'never-one').map(({ card }) => card);
     return cards.length === 0 ? [] : [given(noneOfDeclaringSide, '48A', { cards: { cards } })];
   }
   return [
     ...ownDuty(majors, seat, words.playsItAtFirst, words.playsOneAtFirst),
-    ...minors.map((card) => given(words.playsMinorFirst, '50C', nounsOf([card], seat))),
+    ...minorsOf(position, seat),
     ...optionsFor(position, partnerOf(seat)),
   ];
 }
@@ -95,6 +94,7 @@ function givenAtLead(position: Position, leader: Seat): readonly Given[] {
   const all = [
     ...optionsFor(position, leader),
     ...ownDuty(majorsOf(position, leader), leader, words.leadsIt, words.leadsOne),
+    ...minorsOf(position, leader),
   ];
   return all.length > 0 ? all : [given(words.leadsFreely, undefined, { seat: { seat: leader } })];
 }
@@ -108,6 +108,11 @@ function ownDuty(
   if (majors.length === 0) return [];
   const isOne = majors.length === 1;
   return [given(isOne ? one : several, isOne ? '50D1(a)' : '51A', nounsOf(majors, seat))];
+}
+
+function minorsOf(position: Position, seat: Seat): readonly Given[] {
+  const minors = position.penaltyCards[seat].filter((card) => !isMajor(card));
+  return minors.map((card) => given(words.playsMinorFirst, '50C', nounsOf([card], seat)));
 }
 
 /** Declarer's options at the lead of `leader`, each with what follows from it. */
@@ -166,7 +171,16 @@ function givenByOption(position: Position, election: Election): readonly Given[]
   return [
     ...consequencesOf(position, election).map((one) => ({ ...one, paragraph: one.paragraph ?? basis.by })),
     ...(option?.kind === 'neither' ? [] : [given(unable, '59', { seat: { seat: leader } })]),
+    ...ownLead(position, leader, duties),
   ];
+}
+
+/** The penalty card of his own that the leader has to lead, in whichever way he is bound. */
+function ownLead(position: Position, leader: Seat, duties: readonly Duty[]): readonly Given[] {
+  const [first, ...others] = duties.map((duty) => playablePenaltyCards(duty).join());
+  if (first === undefined || others.some((other) => other !== first)) return [];
+  const playable = majorsOf(position, leader).filter(({ card }) => first.split(',').includes(card));
+  return ownDuty(playable, leader, words.leadsIt, words.leadsOne);
 }
 
 /** The cards picked up, the cards that remain, and how the leader is bound. */
@@ -174,6 +188,7 @@ function consequencesOf(position: Position, { leader, option, pickedUp }: Electi
   const offender = partnerOf(leader);
   const remaining = position.penaltyCards[offender];
   const suits = option === undefined || option.kind === 'neither' ? [] : option.suits;
+  const isBoundOtherwise = option?.kind === 'neither' && majorsOf(position, leader).length > 0;
   const lead = {
     require: words.mustLeadOnce,
     prohibit: words.mayNotLeadUntilLost,
@@ -182,7 +197,9 @@ function consequencesOf(position: Position, { leader, option, pickedUp }: Electi
   return [
     ...(pickedUp.length > 0 ? [given(words.arePickedUp, undefined, nounsOf(pickedUp, offender))] : []),
     ...(remaining.length > 0 ? [given(words.remainOnTheTable, undefined, nounsOf(remaining, offender))] : []),
-    ...(option ? [given(lead[option.kind], undefined, { seat: { seat: leader }, suits: { suits } })] : []),
+    ...(option && !isBoundOtherwise
+      ? [given(lead[option.kind], undefined, { seat: { seat: leader }, suits: { suits } })]
+      : []),
   ];
 }
 
