@@ -1,9 +1,10 @@
 // Builds dist/ (what an editor, a terminal or another program runs) and out/ (the suites for a real editor).
 //   node esbuild.mjs [--watch] [NAME…]     all of them, or the named ones only
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import * as esbuild from 'esbuild';
+import { licencesOf } from './test/support/licences.mjs';
 
 const node = { platform: 'node', format: 'cjs', target: 'node20' };
 const browser = { platform: 'browser', target: 'es2022' };
@@ -56,7 +57,7 @@ function job(folder, name, { entry, doors, ...options }) {
   const from = entry
     ? { entryPoints: [entry] }
     : { stdin: { contents: allOf(doors), resolveDir: 'server/core' } };
-  const common = { bundle: true, metafile: true, logLevel: 'warning' };
+  const common = { bundle: true, charset: 'utf8', metafile: true, logLevel: 'warning' };
   return { name, options: { ...common, ...options, ...from, outfile: `${folder}/${name}` } };
 }
 
@@ -65,7 +66,7 @@ function allOf(doors) {
   return doors.map((door) => `export * from './${door}.ts';`).join('\n');
 }
 
-/** Builds, and leaves in out/bundles.json what each bundle is made of. */
+/** Builds, and leaves beside the bundles what they are made of, and the licences of that. */
 async function buildOnce() {
   const results = await Promise.allSettled(jobs.map(({ options }) => esbuild.build(options)));
   const metafiles = {};
@@ -74,6 +75,8 @@ async function buildOnce() {
     if (result.status === 'fulfilled') metafiles[name] = result.value.metafile;
     else process.exitCode = 1;
   }
-  mkdirSync('out', { recursive: true });
-  if (positionals.length === 0) writeFileSync('out/bundles.json', JSON.stringify(metafiles));
+  if (positionals.length > 0 || process.exitCode) return;
+  writeFileSync('out/bundles.json', JSON.stringify(metafiles));
+  const bundles = Object.keys(shipped).map((name) => metafiles[name]);
+  writeFileSync('dist/third-party-licences.txt', licencesOf(bundles));
 }

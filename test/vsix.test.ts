@@ -13,6 +13,7 @@ it('packs what runs, and what its licences ask for', async () => {
     'dist/client.web.js',
     'dist/server.cjs',
     'dist/server.worker.js',
+    'dist/third-party-licences.txt',
     'package.json',
     'package.nls.el.json',
     'package.nls.json',
@@ -22,4 +23,4 @@ it('packs what runs, and what its licences ask for', async () => {
     'syntaxes/ruling-in-markdown.tmLanguage.json',
     'syntaxes/ruling.tmLanguage.json',
   ]);
-});
+}, 60_000);
