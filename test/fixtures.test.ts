@@ -7,13 +7,13 @@ import type { Settings } from '../server/core/case.ts';
 import { EDITIONS } from '../server/core/laws/editions.ts';
 import { parseMarked } from '../server/core/text/marked.ts';
 import { allFixtures, FIXTURES, type Fixture, fixturesIn } from './support/fixtures.ts';
-import { markedWithFindings } from './support/run.ts';
+import { markedWithSeverities } from './support/run.ts';
 
 const fixtures = allFixtures();
 const updated: { readonly fixture: Fixture; readonly marked: string }[] = [];
 
 test.each(fixtures)('$file: $name', (fixture) => {
-  const found = markedWithFindings(parseMarked(fixture.marked).text, settingsOf(fixture));
+  const found = markedWithSeverities(parseMarked(fixture.marked).text, settingsOf(fixture));
   if (process.env.UPDATE && found !== fixture.marked) updated.push({ fixture, marked: found });
   else expect(found).toBe(fixture.marked);
 });

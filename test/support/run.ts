@@ -28,6 +28,12 @@ export function markedWithFindings(text: string, settings: Partial<Settings> = {
   return renderMarked(text, marksOf(text, settings));
 }
 
+/** The same with the severity before each label. */
+export function markedWithSeverities(text: string, settings: Partial<Settings> = {}): string {
+  const marks = marksOf(text, settings).map((mark) => ({ ...mark, label: `${mark.severity} ${mark.label}` }));
+  return renderMarked(text, marks);
+}
+
 /** The names of the rules that object to the text, in the order of the text. */
 export function rulesAgainst(text: string, settings: Partial<Settings> = {}): readonly string[] {
   return marksOf(text, settings).map(({ rule }) => rule);
