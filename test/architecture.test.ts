@@ -18,6 +18,9 @@ const DOORS = /^server\/core\/[\w-]+\.ts$/;
 /** What finds the cases in the lines of a file, and finds them again after an edit. */
 const CASES = /^server\/core\/syntax\/(write-up|case-source)\.ts$/;
 
+/** The one registration of rules. */
+const ALL_RULES = 'server/core/rules/all.ts';
+
 /** The first layer whose place a file begins with is its own. */
 const LAYERS: readonly Layer[] = [
   { place: `${CORE}/text/`, imports: [] },
@@ -84,6 +87,11 @@ test.each(FILES)('%s imports only what its layer may', (file) => {
   expect(layer, 'belongs to no layer').toBeDefined();
   if (layer === undefined) return;
   expect(importsOf(file).filter((imported) => !isAllowed(imported, layer))).toEqual([]);
+});
+
+test('the list of rules names the file of every rule', () => {
+  const folders = /^server\/core\/rules\/[\w-]+\/[\w-]+\.ts$/;
+  expect(FILES.filter((file) => folders.test(file) && !importsOf(ALL_RULES).includes(file))).toEqual([]);
 });
 
 test('the layers see imports of every kind', () => {
