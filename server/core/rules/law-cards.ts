@@ -23,7 +23,7 @@ export function departuresOf<Name extends string>(
   for (const card of cards) {
     const of = wrongWith(card.value);
     if (of === undefined) continue;
-    const group = groups.find((other) => other.of.wording === of.wording && other.of.basis === of.basis);
+    const group = groups.find((other) => isForSameReason(other.of, of));
     if (group) group.cards.push(card);
     else groups.push({ of, cards: [card] });
   }
@@ -32,4 +32,12 @@ export function departuresOf<Name extends string>(
     const nouns = { cards: { cards: wrong.map(({ value }) => value) }, ...of.nouns };
     return span ? [{ ...of, span, nouns }] : [];
   });
+}
+
+function isForSameReason(one: CardDeparture<string>, other: CardDeparture<string>): boolean {
+  return one.wording === other.wording && isSameBasis(one.basis, other.basis);
+}
+
+function isSameBasis(one: Basis, other: Basis): boolean {
+  return one.by === other.by && one.ground === other.ground && one.because === other.because;
 }

@@ -110,6 +110,15 @@ export const LIMIT_PAGES: { readonly [fault in LimitFault]: FaultPage } = {
 @ruling
 @may-lead W ♦
             ^ 51B1(a)/required-suit-not-led: West must lead spades, as declarer required.`,
+      `@contract 3NT S
+@hand W ♠84 ♥K ♦9 ♣-
+@penalty W ♦9 deliberate
+@penalty E ♠K dropped
+@on-lead W
+@requires ♠
+@ruling
+@must-lead W ♦9
+             ^^ 50D1(b)/required-suit-not-led: ♦9 may not be led: the restriction of the lead comes before the duty to play one’s own penalty card.`,
     ],
   },
   'prohibited-suit-led': {
@@ -181,6 +190,15 @@ export const LIMIT_PAGES: { readonly [fault in LimitFault]: FaultPage } = {
 @ruling
 @must-play E ♦6
              ^^ 51A/penalty-card-not-played: East must play ♠K or ♥Q, and declarer designates which.`,
+      `@contract 3NT S
+@hand W ♠J4 ♥K ♦9 ♣-
+@penalty W ♠J dropped
+@penalty E ♠2 deliberate
+@on-lead W
+@requires ♠
+@ruling
+@may-play W ♠4
+            ^^ 50D1(a)/penalty-card-not-played: West must play ♠J: a major penalty card is played at the first legal opportunity.`,
     ],
   },
   'undesignated-card-played': {

@@ -38,6 +38,12 @@ export const denies = defineLawRule({
 @denies prohibit ♠ ♥
 ^^^^^^^^^^^^^^^^^^^^ 51B2(b)/option-refused: Declarer may prohibit spades and hearts: any suit, or all suits, in which East has a penalty card.`,
         `@contract 3NT S
+@penalty E ♠K dropped
+@on-lead W
+@ruling
+@denies neither
+^^^^^^^^^^^^^^^ 50D2(b)/option-refused: Declarer may choose neither to require nor to prohibit a lead.`,
+        `@contract 3NT S
 @penalty E ♠K ♥Q dropped
 @on-lead W
 @neither

@@ -72,6 +72,32 @@ export const pickedUp = defineLawRule({
 @ruling
 @picks-up E ♠K ♥Q
             ^^^^^ 51B2(c)/picked-up-without-cause: ♠K and ♥Q stay on the table: declarer neither required nor prohibited a lead.`,
+        `@contract 3NT S
+@penalty W ♠J dropped
+@penalty E ♠2 deliberate
+@on-lead W
+@prohibits ♠
+@ruling
+@picks-up W ♠J
+            ^^ 50D2(a)/picked-up-without-cause: ♠J stays on the table: the option frees the penalty cards of the leader’s partner, not the leader’s own.`,
+        `@contract 3NT S
+@hand E ♠KJ ♥Q ♦6 ♣-
+@penalty E ♠K ♥Q dropped
+@on-lead S
+@play S♣7 W♦9 N♣8 E♦6
+@accepts ♦6
+@ruling
+@picks-up E ♠K ♥Q
+            ^^^^^ 52B1(c)/picked-up-without-cause: ♠K and ♥Q stay penalty cards: the card that was played instead was accepted.`,
+        `@contract 3NT S
+@hand E ♠KJ ♥Q ♦6 ♣-
+@penalty E ♠K ♥Q dropped
+@on-lead S
+@play S♣7 W♦9 N♣8 E♦6
+@rejects ♦6
+@ruling
+@picks-up E ♦6
+            ^^ 52B2/picked-up-without-cause: ♦6 stays on the table as a major penalty card: declarer did not accept the play.`,
       ],
     },
   },

@@ -104,6 +104,18 @@ export const remaining = defineLawRule({
 @ruling
 @remains S ♠Q
            ^^ 48A/kept-though-no-penalty-card: ♠Q is no penalty card: declarer and dummy never have one.`,
+        `@contract 3NT S
+@on-lead S
+@play S♠Q W♠4 N♠5 E♠7
+@penalty E ♥6 two-cards
+@ruling
+@remains E ♠7 ♥6
+           ^^ 58B2/kept-though-no-penalty-card: ♠7 is no penalty card: of two cards played at once, the one designated is the play.`,
+        `@contract 3NT S
+@penalty E ♠K conceded
+@ruling
+@remains E ♠K
+           ^^ 68B2/kept-though-no-penalty-card: ♠K is no penalty card: it was faced in a concession to which the partner objected at once.`,
       ],
     },
   },
