@@ -22,40 +22,61 @@ const LANGUAGE_OF_WORD = wordsOfOneLanguage();
 /** How many characters are looked at: the first lines of a text tell its language. */
 const LOOKED_AT = 4000;
 
+/** So many words of a language more than of any other leave no doubt. */
+const NO_DOUBT = 12;
+
 /** In a text with Greek letters most stand for words; a Greek word in an English text makes it none. */
 const GREEK_SHARE = 0.3;
+
+/** What speaks for each language so far: letters of the two scripts, and little words. */
+type Evidence = { greek: number; latin: number; readonly words: Map<Language, number> };
 
 /**
  * The language that the text is written in, from its letters and little words; `undefined` where it has too few
  * to say. Annotations are the same in every language and do not count. Looks at a few thousand characters.
  */
 export function recogniseLanguage(lines: readonly string[]): Language | undefined {
-  const prose = proseOf(lines);
-  if (isGreek(prose)) return 'el';
-  const counts = new Map<Language, number>();
-  for (const [word] of prose.matchAll(/\p{L}+/gu)) {
-    const language = LANGUAGE_OF_WORD.get(foldWord(word));
-    if (language) counts.set(language, (counts.get(language) ?? 0) + 1);
+  const evidence: Evidence = { greek: 0, latin: 0, words: new Map() };
+  let left = LOOKED_AT;
+  for (const line of lines) {
+    if (left <= 0 || isBeyondDoubt(evidence)) break;
+    if (!isAnnotation(line)) weigh(line.length <= left ? line : line.slice(0, left), evidence);
+    left -= line.length;
   }
-  const [best, second] = [...counts].sort(([, one], [, other]) => other - one);
+  return conclusionFrom(evidence);
+}
+
+function isAnnotation(line: string): boolean {
+  return line.includes('@') && /^\s*(?:<!--|[>*-])?\s*@\w/.test(line.slice(0, 80));
+}
+
+function weigh(line: string, evidence: Evidence): void {
+  for (const word of line.match(/\p{L}+/gu) ?? []) {
+    if (isGreekLetter(word.charCodeAt(0))) {
+      evidence.greek += word.length;
+      continue;
+    }
+    evidence.latin += word.length;
+    const language = LANGUAGE_OF_WORD.get(foldWord(word));
+    if (language) evidence.words.set(language, (evidence.words.get(language) ?? 0) + 1);
+  }
+}
+
+function isGreekLetter(unit: number): boolean {
+  return (0x370 <= unit && unit < 0x400) || (0x1f00 <= unit && unit < 0x2000);
+}
+
+function isBeyondDoubt({ greek, latin, words }: Evidence): boolean {
+  if (0 < greek) return LOOKED_AT / 10 < greek && latin < greek;
+  const [most = 0, next = 0] = [...words.values()].sort((one, other) => other - one);
+  return NO_DOUBT <= most - 2 * next;
+}
+
+function conclusionFrom({ greek, latin, words }: Evidence): Language | undefined {
+  if (0 < greek && GREEK_SHARE * (greek + latin) <= greek) return 'el';
+  const [best, second] = [...words].sort(([, one], [, other]) => other - one);
   if (!best || (second && best[1] < 2 * second[1])) return undefined;
   return best[0];
-}
-
-function proseOf(lines: readonly string[]): string {
-  let prose = '';
-  for (const line of lines) {
-    if (LOOKED_AT <= prose.length) break;
-    if (!/^\s*(?:<!--|[>*-])?\s*@\w/.test(line.slice(0, 80))) prose += `${line.slice(0, LOOKED_AT)}\n`;
-  }
-  return prose.slice(0, LOOKED_AT);
-}
-
-function isGreek(prose: string): boolean {
-  const greek = prose.match(/[\u0370-\u03ff\u1f00-\u1fff]/g)?.length ?? 0;
-  if (greek === 0) return false;
-  const latin = prose.match(/[A-Za-z]/g)?.length ?? 0;
-  return GREEK_SHARE * (greek + latin) <= greek;
 }
 
 function wordsOfOneLanguage(): ReadonlyMap<string, Language> {
