@@ -12,6 +12,7 @@ export function nextTrick(position: Position, leader: Seat, workedOutFrom?: Posi
     trick: {
       number: position.tricks,
       leader,
+      isInferred: false,
       election: undefined,
       plays: [],
       beforeLead: undefined,

@@ -15,7 +15,8 @@ export function onLead(position: Position, seat: Seat): readonly Position[] {
   if (trick === undefined) return [nextTrick(position, seat)];
   if (trick.plays.length > 0) return afterUntoldTrick(position, seat);
   if (trick.leader !== seat) return afterAnothersLead(position, trick, seat);
-  if (trick.workedOutFrom) return [{ ...position, trick: { ...trick, workedOutFrom: undefined } }];
+  const isTold = !trick.workedOutFrom && !trick.isInferred;
+  if (!isTold) return [{ ...position, trick: { ...trick, isInferred: false, workedOutFrom: undefined } }];
   if (trick.election?.option === undefined) return [position];
   return [position, ...afterUntoldTrick(position, seat)].map((way) => assuming(way, 'trick'));
 }

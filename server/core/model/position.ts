@@ -43,6 +43,8 @@ export type Trick = {
   /** Counted from 0 as the text tells of them. */
   readonly number: number;
   readonly leader: Seat;
+  /** The leader is taken from an option: he is the partner of the one who has penalty cards. */
+  readonly isInferred: boolean;
   readonly election: Election | undefined;
   readonly plays: readonly Play[];
   /** The position before the first card; `undefined` while no card is led. */

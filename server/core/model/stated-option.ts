@@ -34,8 +34,12 @@ function atTheLead(position: Position): readonly Position[] {
   const ways = leaders.flatMap((leader) =>
     position.trick ? afterUntoldTrick(position, leader) : [nextTrick(position, leader)],
   );
-  if (ways.length === 0) return [position];
-  return leaders.length === 1 ? ways : ways.map((way) => assuming(way, 'on-lead'));
+  return ways.length === 0 ? [position] : ways.map(inferred);
+}
+
+function inferred(position: Position): Position {
+  const assumed = assuming(position, 'on-lead');
+  return { ...assumed, trick: assumed.trick && { ...assumed.trick, isInferred: true } };
 }
 
 /** Whether an option can have been stated for this lead: a defender's, which is told or which needs one. */

@@ -23,8 +23,10 @@ export type Opinion<Name extends string = string> = {
   readonly assumed?: readonly Missing[];
 } & (
   | { readonly kind: 'right' }
-  /** The claim says nothing there that the law gives, or denies. */
+  /** The law has nothing to say to the claim. */
   | { readonly kind: 'idle' }
+  /** What the claim speaks of does not arise, so that it is neither right nor wrong. */
+  | { readonly kind: 'vacuous' }
   | { readonly kind: 'unstated'; readonly what: Missing }
   | { readonly kind: 'wrong'; readonly departures: readonly Departure<Name>[] }
 );
@@ -43,6 +45,7 @@ export type LawRule<
 
 export const RIGHT: Opinion<never> = { kind: 'right' };
 export const IDLE: Opinion<never> = { kind: 'idle' };
+export const VACUOUS: Opinion<never> = { kind: 'vacuous' };
 
 export function unstated(what: Missing): Opinion<never> {
   return { kind: 'unstated', what };

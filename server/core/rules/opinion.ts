@@ -37,7 +37,7 @@ function outcomeOfRule(claim: RulingClaim, ruling: Ruling, readings: Readings, r
   const views = readings.flatMap((position) =>
     rule.compare(claim, position, ruling).map((opinion) => ({ position, opinion })),
   );
-  const telling = views.filter(({ opinion }) => opinion.kind !== 'idle');
+  const telling = views.filter(({ opinion }) => opinion.kind !== 'vacuous');
   const wrong = telling.flatMap(({ opinion, position }) =>
     opinion.kind === 'wrong' ? [{ opinion, position }] : [],
   );

@@ -6,7 +6,15 @@ import { declarerDesignates } from '../../messages/law-play.ts';
 import { wordsOf } from '../../model/basis.ts';
 import { dutiesOf, isToPlay, playablePenaltyCards } from '../../model/duty.ts';
 import { majorsOf, offendersIn, type Position } from '../../model/position.ts';
-import { type ClaimOf, defineLawRule, IDLE, type Opinion, RIGHT, unstated, wrongWhere } from '../law-rule.ts';
+import {
+  type ClaimOf,
+  defineLawRule,
+  type Opinion,
+  RIGHT,
+  unstated,
+  VACUOUS,
+  wrongWhere,
+} from '../law-rule.ts';
 
 type FaultName = 'chosen-by-another';
 
@@ -51,7 +59,7 @@ type Choice = { readonly seat: Seat; readonly cards: readonly Card[]; readonly p
 
 function compared({ role }: ClaimOf<'chooses'>, choice: Choice): Opinion<FaultName> {
   const { seat, cards, position } = choice;
-  if (cards.length < 2) return IDLE;
+  if (cards.length < 2) return VACUOUS;
   const [first] = majorsOf(position, seat);
   const nouns = { seat: { seat }, penaltyCards: { cards } };
   const basis = wordsOf('51A', first?.told);

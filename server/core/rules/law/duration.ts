@@ -16,8 +16,7 @@ export const duration = defineLawRule({
   claims: ['must-lead', 'may-not-lead'],
   compare(claim, position) {
     if (claim.until === undefined) return [IDLE];
-    const departures = misdated(claim, claim.until, position);
-    return [departures.length === 0 ? IDLE : wrongWhere(departures)];
+    return [wrongWhere(misdated(claim, claim.until, position))];
   },
   faults: {
     'prohibition-misdated': {
