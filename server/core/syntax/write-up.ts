@@ -125,11 +125,13 @@ function rereadCases(region: Region, lines: readonly string[], edit: LineEdit): 
   return [...old.slice(0, first), ...reuse(old.slice(first, kept), fresh), ...old.slice(kept)];
 }
 
-/** Fresh cases whose lines are those of an old one keep the old one, so that its results stand. */
+/** Fresh cases whose lines are those of an old one keep the old one, so that its results stand; each old one once. */
 function reuse(old: readonly CaseSource[], fresh: readonly CaseSource[]): CaseSource[] {
+  const left = new Set(old);
   return fresh.map((source) => {
-    const same = old.find((other) => haveSameLines(other, source));
+    const same = [...left].find((other) => haveSameLines(other, source));
     if (same === undefined) return source;
+    left.delete(same);
     same.firstLine = source.firstLine;
     return same;
   });
