@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { foldWord } from './fold.ts';
+import { LANGUAGES } from './nouns.ts';
+import { VOCABULARIES } from './words.ts';
 
 it('takes the four Turkish i for one, and leaves out hooks and dots', () => {
   const forms = ['İKİ', 'IKI', 'iki', 'ıkı', 'i̇ki̇'];
@@ -35,4 +37,14 @@ it('leaves signs and what stands beyond letters as they are', () => {
   expect(foldWord('♠K')).toBe('♠k');
   expect(foldWord('😀')).toBe('😀');
   expect(foldWord('')).toBe('');
+});
+
+test.each(LANGUAGES)('a word in capitals is the same word: %s', (language) => {
+  for (const word of JSON.stringify(VOCABULARIES[language]).match(/\p{L}+/gu) ?? []) {
+    const folded = foldWord(word);
+    expect(foldWord(word.toLocaleUpperCase(language))).toBe(folded);
+    expect(foldWord(word.toUpperCase())).toBe(folded);
+    expect(foldWord(word.normalize('NFD'))).toBe(folded);
+    expect(foldWord(folded)).toBe(folded);
+  }
 });
