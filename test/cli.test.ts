@@ -162,6 +162,41 @@ describe('the report as text', () => {
     expect(out).toContain(': σφάλμα: ');
   });
 
+  it('ends with the law that the findings rest on, each paragraph once', async () => {
+    const folder = folderOf({ 'a.ruling': WRONG, 'b.ruling': WRONG });
+    const { out } = await cli(['check', folder]);
+    expect(out.match(/^Law 51B2\(b\) · 2017 · /gm)).toHaveLength(1);
+    expect(out).toContain('declarer may prohibit');
+  });
+
+  it('takes the law from a law book, where one is given', async () => {
+    const wording = 'The words of our federation.';
+    const book = { edition: '2017', language: 'en', paragraphs: { '51B2(b)': { heading: 'Ours', wording } } };
+    const folder = folderOf({ 'x.ruling': WRONG, 'laws/book.json': JSON.stringify(book) });
+    const path = join(folder, 'laws', 'book.json');
+    const { code, out } = await cli(['check', folder, '--law-book', path]);
+    expect(code).toBe(1);
+    expect(out).toContain(`Law 51B2(b) · 2017 · Ours\n  ${wording}\n`);
+    expect(out).toContain(path);
+    expect(out).not.toContain('declarer may prohibit');
+  });
+
+  it('says what is wrong with a law book, and does without it', async () => {
+    const folder = folderOf({ 'x.ruling': RIGHT, 'book.json': '{"edition": "1997"}' });
+    const path = join(folder, 'book.json');
+    const { code, out, err } = await cli(['check', folder, '--law-book', path]);
+    expect(code).toBe(2);
+    expect(err).toMatch(/its edition cannot be “1997”; it can be: 2007, 2017\./);
+    expect(out).toMatch(/^1 case in 1 file: 0 errors/);
+  });
+
+  it('does not pass over cases that could not be judged', async () => {
+    const undecided = WRONG.replace('@prohibits ♠\n', '');
+    const { code, out } = await cli(['check', folderOf({ 'x.ruling': undecided })]);
+    expect(code).toBe(0);
+    expect(out).toContain('1 case was not judged: the text does not say enough.');
+  });
+
   it('has colours only where they are wanted', async () => {
     const folder = folderOf({ 'x.ruling': WRONG });
     expect((await cli(['check', folder])).out).not.toContain('\u001b');
@@ -268,7 +303,7 @@ describe('the program as it is built', () => {
   });
 
   it('stops quietly when its reader has seen enough', () => {
-    const folder = folderOf({ 'x.ruling': WRONG.repeat(3000) });
+    const folder = folderOf({ 'x.ruling': WRONG.repeat(400) });
     const { status, stdout, stderr } = spawnSync(
       'bash',
       ['-c', `"$0" "$1" check "$2" --format json | head -c 10`, process.execPath, program, folder],
