@@ -2,15 +2,15 @@
 import type { Wording } from './wording.ts';
 
 export const noSuchParagraph: Wording = {
-  en: 'There is no {cited}; near it are {nearest:or}.',
-  el: 'Δεν υπάρχει {cited}· κοντινοί του είναι: {nearest}.',
+  en: 'There is no {cited}; the nearest are {nearest}.',
+  el: 'Δεν υπάρχει {cited}· οι πλησιέστεροι είναι: {nearest}.',
   nl: '{cited} bestaat niet; dichtbij liggen {nearest}.',
   tr: '{cited} diye bir madde yok; yakın olanlar: {nearest}.',
 };
 
 export const notInEdition: Wording = {
   en: '{cited} is not in the laws of {edition}; there the ruling rests on {paragraph}.',
-  el: '{cited:cap} δεν υπάρχει στους Νόμους του {edition}· εκεί η απόφαση στηρίζεται στο {paragraph:bare}.',
+  el: 'Ο {cited} δεν υπάρχει στους Νόμους του {edition}· εκεί η απόφαση στηρίζεται στο {paragraph:bare}.',
   nl: '{cited} staat niet in de spelregels van {edition}; daar berust de uitspraak op {paragraph}.',
   tr: '{cited}, {edition} yasalarında yoktur; orada karar şuna dayanır: {paragraph}.',
 };

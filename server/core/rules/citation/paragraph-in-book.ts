@@ -45,7 +45,7 @@ export const paragraphInBook = defineLawRule({
         `@penalty E ♠K ♥Q dropped
 @ruling
 @cites 51B3
-       ^^^^ citation/unknown-paragraph: There is no Law 51B3; near it are Law 51B, Law 51B1 or Law 51B2.`,
+       ^^^^ citation/unknown-paragraph: There is no Law 51B3; the nearest are Law 51B, Law 51B1 and Law 51B2.`,
       ],
     },
     'not-in-edition': {
