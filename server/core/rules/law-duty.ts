@@ -36,6 +36,8 @@ export type Obstacle = {
 export type View<Name extends string> = {
   readonly bound: (player: Player) => Opinion<Name>;
   readonly before: (obstacle: Obstacle) => Opinion<Name>;
+  /** The suits that the claim bars. */
+  readonly suits: readonly Suit[];
 };
 
 /** The opinions on a claim about `seat`: one for each way in which he can be bound. */
@@ -48,48 +50,23 @@ export function viewed<Name extends string>(
   const moment = momentOf(claim.kind, seat, position);
   if (moment === undefined) return [unstated('on-lead')];
   const isLeading = leaderIn(moment) === seat;
-  if (isLeading && isOptionDue(moment)) return [unstated('choice')];
   const obstacle = isLeading ? obstacleAt(moment, seat) : undefined;
   if (obstacle) return [view.before(obstacle)];
+  const isDue = isLeading && isOptionDue(moment);
   return dutiesOf(moment, seat).map((duty) => {
-    const opinion = view.bound({ seat, position: moment, duty, isLeading });
+    const player = { seat, position: moment, duty, isLeading };
+    const opinion = view.bound(player);
+    if (isDue && !isSettled(opinion, player, view.suits)) return unstated('choice');
     return { ...opinion, assumed: [...(opinion.assumed ?? []), ...duty.assumed] };
   });
 }
 
-/** Whether a claim about `suit` enforces the option that the law does not give. */
-export function enforces({ election: { option } }: Obstacle, kind: Option['kind'], suit: Suit): boolean {
-  return option?.kind === kind && suitsNamed(option).includes(suit);
-}
-
-/** The suit's cards that the player can hold, as far as the text shows. */
-export function possibleIn(position: Position, seat: Seat, suit: Suit): readonly Card[] {
-  const { cards, spots, extent } = position.holdings[seat];
-  const all = DECK.filter((card) => suitOf(card) === suit);
-  if (extent === 'at-least' || spots.includes(suit)) return all;
-  return cards.filter((card) => suitOf(card) === suit);
-}
-
-/** The moment a claim speaks of: now, or for the lead of this trick before it was made. */
-function momentOf(kind: Claim['kind'], seat: Seat, position: Position): Position | undefined {
-  if (isToPlay(position, seat)) return position;
-  const isAboutLead = kind === 'may-lead' || kind === 'must-lead' || kind === 'may-not-lead';
-  return isAboutLead && position.trick?.leader === seat ? position.trick.beforeLead : undefined;
-}
-
-function obstacleAt(position: Position, seat: Seat): Obstacle | undefined {
-  const election = position.trick?.election;
-  if (election === undefined || election.isGiven || majorsOf(position, partnerOf(seat)).length === 0) {
-    return undefined;
+/** Whether a prohibition that is running decides the claim, whatever declarer may choose about other cards now. */
+function isSettled(opinion: Opinion, { duty }: Player, barred: readonly Suit[]): boolean {
+  const running = duty.limits.filter(({ kind }) => kind === 'prohibition');
+  const suits = running.flatMap((limit) => ('suits' in limit ? limit.suits : []));
+  if (opinion.kind === 'wrong') {
+    return opinion.departures.every(({ basis }) => running.some((limit) => limit.basis === basis));
   }
-  const kind = election.option === undefined ? 'no option' : 'no such option';
-  const suits = suitsNamed(election.option);
-  const nouns = { seat: { seat }, suits: { suits } };
-  return {
-    seat,
-    position,
-    kind,
-    election,
-    freedom: { basis: election.basis, wording: freeAsNotGiven, nouns },
-  };
+  return opinion.kind === 'right' && barred.length > 0 && barred.every((suit) => suits.includes(suit));
 }

@@ -18,6 +18,7 @@ export const mayNotLead = defineLawRule({
     viewed<FaultName>(claim, claim.seat, position, {
       bound: (player) => compared(claim, player),
       before: (obstacle) => notEnforced(claim, obstacle),
+      suits: claim.choice.kind === 'suits' ? claim.choice.suits.map(({ value }) => value) : [],
     }),
   faults: {
     'barred-without-cause': {

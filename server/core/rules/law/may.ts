@@ -18,6 +18,7 @@ export const may = defineLawRule({
     viewed<FaultName>(claim, claim.seat, position, {
       bound: (player) => compared(claim, player),
       before: (obstacle) => early(claim, obstacle),
+      suits: [],
     }),
   faults: {
     ...LIMIT_PAGES,

@@ -35,6 +35,7 @@ export const must = defineLawRule({
     viewed<FaultName>(claim, claim.seat, position, {
       bound: (player) => compared(namedIn(claim.choice), player),
       before: (obstacle) => notEnforced(claim, obstacle),
+      suits: [],
     }),
   faults: {
     ...LIMIT_PAGES,

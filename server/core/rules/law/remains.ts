@@ -1,6 +1,6 @@
 // Cards that a ruling calls penalty cards still.
 import { type Card, suitOf } from '../../bridge/cards.ts';
-import { partnerOf, type Seat } from '../../bridge/seats.ts';
+import type { Seat } from '../../bridge/seats.ts';
 import {
   goBackAsProhibited,
   goBackAsRequired,
@@ -11,9 +11,9 @@ import {
 } from '../../messages/law-cards.ts';
 import { wordsOf } from '../../model/basis.ts';
 import { fateOf } from '../../model/fate.ts';
-import { hasPlayed, isOptionDue, leaderIn, type Position } from '../../model/position.ts';
+import { hasPlayed, type Position } from '../../model/position.ts';
 import { type CardDeparture, departuresOf } from '../law-cards.ts';
-import { defineLawRule, unstated, wrongWhere } from '../law-rule.ts';
+import { defineLawRule, wrongWhere } from '../law-rule.ts';
 
 type FaultName =
   | 'kept-in-required-suit'
@@ -25,9 +25,7 @@ export const remaining = defineLawRule({
   family: 'law',
   claims: ['remains'],
   compare({ seat, cards }, position) {
-    const departures = departuresOf(cards, (card) => wrongWith(position, seat, card));
-    const isOpen = isOptionDue(position) && leaderIn(position) === partnerOf(seat);
-    return [departures.length === 0 && isOpen ? unstated('choice') : wrongWhere(departures)];
+    return [wrongWhere(departuresOf(cards, (card) => wrongWith(position, seat, card)))];
   },
   faults: {
     'kept-in-required-suit': {
