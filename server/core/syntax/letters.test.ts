@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { EMPTY_HAND } from '../bridge/hand.ts';
 import { cardStyleOf } from './letters.ts';
 import type { Board, ReadCard } from './tree.ts';
 
@@ -23,7 +24,7 @@ it('counts the signs of a diagram, however its suits are written', () => {
   });
   const cards = ['H', 'V', '10'].map(card);
   const board: Board = {
-    hands: { N: { cards, hand: { S: '', H: '', D: '', C: '' }, span: { start: 0, end: 3 } } },
+    hands: { N: { cards, hand: EMPTY_HAND, suits: {}, span: { start: 0, end: 3 } } },
     span: { start: 0, end: 3 },
   };
   expect(cardStyleOf(['S HV10'], [board], 'nl', 'nl')).toEqual({
