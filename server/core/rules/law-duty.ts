@@ -70,3 +70,40 @@ function isSettled(opinion: Opinion, { duty }: Player, barred: readonly Suit[]):
   }
   return opinion.kind === 'right' && barred.length > 0 && barred.every((suit) => suits.includes(suit));
 }
+
+/** Whether a claim about `suit` enforces the option that the law does not give. */
+export function enforces({ election: { option } }: Obstacle, kind: Option['kind'], suit: Suit): boolean {
+  return option?.kind === kind && suitsNamed(option).includes(suit);
+}
+
+/** The suit's cards that the player can hold, as far as the text shows. */
+export function possibleIn(position: Position, seat: Seat, suit: Suit): readonly Card[] {
+  const { cards, spots, extent } = position.holdings[seat];
+  const all = DECK.filter((card) => suitOf(card) === suit);
+  if (extent === 'at-least' || spots.includes(suit)) return all;
+  return cards.filter((card) => suitOf(card) === suit);
+}
+
+/** The moment a claim speaks of: now, or for the lead of this trick before it was made. */
+function momentOf(kind: Claim['kind'], seat: Seat, position: Position): Position | undefined {
+  if (isToPlay(position, seat)) return position;
+  const isAboutLead = kind === 'may-lead' || kind === 'must-lead' || kind === 'may-not-lead';
+  return isAboutLead && position.trick?.leader === seat ? position.trick.beforeLead : undefined;
+}
+
+function obstacleAt(position: Position, seat: Seat): Obstacle | undefined {
+  const election = position.trick?.election;
+  if (election === undefined || election.isGiven || majorsOf(position, partnerOf(seat)).length === 0) {
+    return undefined;
+  }
+  const kind = election.option === undefined ? 'no option' : 'no such option';
+  const suits = suitsNamed(election.option);
+  const nouns = { seat: { seat }, suits: { suits } };
+  return {
+    seat,
+    position,
+    kind,
+    election,
+    freedom: { basis: election.basis, wording: freeAsNotGiven, nouns },
+  };
+}
