@@ -57,8 +57,16 @@ export function piecesOf(line: string, from: number): LinePieces {
 export function contentStart(line: string): number {
   let at = 0;
   while (at < line.length && (isSpace(line.charCodeAt(at)) || line.charCodeAt(at) === 0x3e)) at += 1;
-  const isBullet = /^(?:[-*•]|\d{1,2}[.)])[ \t]+(?![-–—])/.exec(line.slice(at, at + 8));
-  return isBullet === null ? at : at + isBullet[0].length;
+  if (!mayBeginBullet(line.charCodeAt(at))) return at;
+  const bullet = BULLET.exec(line.slice(at, at + LONGEST_BULLET));
+  return bullet === null ? at : at + bullet[0].length;
+}
+
+const BULLET = /^(?:[-•]|\d{1,2}[.)])[ \t]+(?![-–—])/;
+const LONGEST_BULLET = 8;
+
+function mayBeginBullet(unit: number): boolean {
+  return unit === 0x2d || unit === 0x2022 || (0x30 <= unit && unit <= 0x39);
 }
 
 /** White space of every width; a colon and marks of emphasis count as such. */
@@ -71,13 +79,19 @@ export function isSpace(unit: number): boolean {
 }
 
 function pieceAt(line: string, at: number, gap: number): Piece | undefined {
-  const glyph = glyphAt(line, at);
+  const unit = line.charCodeAt(at);
+  const glyph = mayBeginGlyph(unit) ? glyphAt(line, at) : undefined;
   if (glyph !== undefined) return { kind: 'suit', suit: glyph.suit, start: at, end: glyph.end, gap };
-  if (isDivider(line.charCodeAt(at))) return { kind: 'divider', start: at, end: dividerEnd(line, at), gap };
-  const lineBreak = /^<br ?\/?>/i.exec(line.slice(at, at + 6));
+  if (isDivider(unit)) return { kind: 'divider', start: at, end: dividerEnd(line, at), gap };
+  const lineBreak = unit === LESS ? LINE_BREAK.exec(line.slice(at, at + 6)) : null;
   if (lineBreak !== null) return { kind: 'divider', start: at, end: at + lineBreak[0].length, gap };
   return wordAt(line, at, gap);
 }
+
+const LESS = 0x3c;
+const LINE_BREAK = /^<br ?\/?>/i;
+const DASHES = /^[-–—−‐‑]{1,3}$/;
+const LONGEST_DASHES = 3;
 
 function wordAt(line: string, start: number, gap: number): WordPiece | undefined {
   let end = start;
@@ -89,14 +103,19 @@ function wordAt(line: string, start: number, gap: number): WordPiece | undefined
   const signs = signsIn(line, start, wordEnd);
   const isRanks = signs !== undefined && areRanks(signs);
   const label = labelOf(word);
-  const isVoid = /^[-–—−‐‑]{1,3}$/.test(word) || word === '0' || (!isRanks && VOID_WORDS.has(foldWord(word)));
+  const isVoid = !isRanks && label === undefined && isVoidWord(word);
   if (signs === undefined && label === undefined && !isVoid) return undefined;
   return { kind: 'word', start, end, gap, signs, isRanks, isVoid, label };
 }
 
+function isVoidWord(word: string): boolean {
+  if (word.length <= LONGEST_DASHES && DASHES.test(word)) return true;
+  return word === '0' || VOID_WORDS.has(foldWord(word));
+}
+
 function endsWord(line: string, at: number): boolean {
   const unit = line.charCodeAt(at);
-  if (isSpace(unit) || isDivider(unit) || unit === 0x3c) return true;
+  if (isSpace(unit) || isDivider(unit) || unit === LESS) return true;
   return mayBeginGlyph(unit) && glyphAt(line, at) !== undefined;
 }
 

@@ -1,7 +1,7 @@
 // The words of header lines: which mark a board's number, its dealer and who is vulnerable.
 import { foldWord } from '../bridge/fold.ts';
 import { LANGUAGES, type Language } from '../bridge/nouns.ts';
-import { SEATS, type Seat } from '../bridge/seats.ts';
+import { SEATS, type Seat, VULNERABILITIES } from '../bridge/seats.ts';
 import { readSeat, VOCABULARIES } from '../bridge/words.ts';
 
 /** What a word of a header line does there. */
@@ -50,3 +50,23 @@ const SEAT_NAMES: ReadonlyMap<string, Seat> = new Map(
     }),
   ),
 );
+
+const FIRST_WORDS: ReadonlySet<string> = new Set(
+  [
+    ...(['board', 'dealer', 'vulnerable', 'nobody'] as const).flatMap((mark) => WORDS[mark].split(' ')),
+    ...LANGUAGES.flatMap((language) => [
+      ...SEATS.flatMap((seat) => {
+        const { bare, nom, letter } = VOCABULARIES[language].seats[seat];
+        return [bare ?? nom, letter];
+      }),
+      ...VULNERABILITIES.flatMap((side) => VOCABULARIES[language].vulnerabilities[side].read.split(/[ /-]/)),
+    ]),
+  ].map(foldWord),
+);
+
+/** Whether a phrase of a header may begin with `word`. */
+export function mayBeginHeader(word: string): boolean {
+  return word.length <= LONGEST_WORD && FIRST_WORDS.has(foldWord(word));
+}
+
+const LONGEST_WORD = 16;

@@ -4,7 +4,7 @@ import type { Language } from '../bridge/nouns.ts';
 import { partnerOf, SEATS, type Seat, type Vulnerability } from '../bridge/seats.ts';
 import { readVulnerability } from '../bridge/words.ts';
 import type { Located } from '../text/span.ts';
-import { markOf, seatOf } from './header-words.ts';
+import { markOf, mayBeginHeader, seatOf } from './header-words.ts';
 
 /** What a header says of the board below it. */
 export type Headers = {
@@ -76,36 +76,43 @@ const WORD_OR_SIGN = /[\p{L}\p{N}]+|\S/gu;
 const MARKUP = '#*_>';
 const DASHES = '-–—';
 
-/** The phrases of a line, up to the first that is too long for a header. */
+/** The phrases of a line, up to the first that is too long for a header; one that cannot be a header is empty. */
 function phrasesOf(line: string): readonly Phrase[] {
   const phrases: Phrase[] = [];
   let start = 0;
   for (let at = 0; at <= line.length; at++) {
     if (at < line.length && !isBoundary(line, at)) continue;
     if (LONGEST_PHRASE < at - start) break;
-    const phrase = tokensIn(line, start, at);
-    if (phrase.length !== 0) phrases.push(phrase);
+    const first = firstWord(line, start, at);
+    if (first !== '') phrases.push(mayBeginHeader(first) ? tokensIn(line, start, at) : []);
     start = at + 1;
   }
   return phrases;
 }
 
+/** The first word of a phrase, behind white space and signs. */
+function firstWord(line: string, start: number, end: number): string {
+  let from = start;
+  while (from < end && !isLetter(line.charCodeAt(from))) from += 1;
+  let to = from;
+  while (to < end && isLetter(line.charCodeAt(to))) to += 1;
+  return line.slice(from, to);
+}
+
+function isLetter(unit: number): boolean {
+  if (unit < 0x80) return (0x41 <= unit && unit <= 0x5a) || (0x61 <= unit && unit <= 0x7a);
+  return 0xc0 <= unit && unit < 0x2000;
+}
+
 /** `. , ; | · • ( )` and white space wider than one. */
 function isBoundary(line: string, at: number): boolean {
   const unit = line.charCodeAt(at);
+  if (0x3b < unit && unit !== 0x7c) return unit === 0xb7 || unit === 0x2022;
   if (unit === 0x20) return line.charCodeAt(at + 1) === 0x20;
-  return (
-    unit === 0x2e ||
-    unit === 0x2c ||
-    unit === 0x3b ||
-    unit === 0x7c ||
-    unit === 0xb7 ||
-    unit === 0x2022 ||
-    unit === 0x28 ||
-    unit === 0x29 ||
-    unit === 0x09
-  );
+  return BOUNDARIES.includes(line.charAt(at));
 }
+
+const BOUNDARIES = '.,;|()\t';
 
 function tokensIn(line: string, start: number, end: number): Phrase {
   return Array.from(line.slice(start, end).matchAll(WORD_OR_SIGN), ({ 0: text, index }) => ({

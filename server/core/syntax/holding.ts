@@ -1,5 +1,5 @@
 // Holdings of suits, and the hands that are made of them.
-import { RANKS, SUITS, type Suit } from '../bridge/cards.ts';
+import { RANKS, type Suit } from '../bridge/cards.ts';
 import type { Hand } from '../bridge/hand.ts';
 import type { Language } from '../bridge/nouns.ts';
 import type { Span } from '../text/span.ts';
@@ -66,13 +66,12 @@ function cardsOfHolding({ suit, signs, base, line }: Holding, honours: Honours):
   }));
 }
 
+const HIGH_TO_LOW = [...RANKS, 'x'].join('');
+
 function handValue(cards: readonly ReadCard[]): Hand {
-  const order = [...RANKS, 'x'];
-  const ranksIn = (suit: Suit) =>
-    cards
-      .flatMap((card) => (card.suit === suit && card.rank !== undefined ? [card.rank] : []))
-      .sort((one, other) => order.indexOf(one) - order.indexOf(other))
-      .join('');
-  const [S = '', H = '', D = '', C = ''] = SUITS.map(ranksIn);
-  return { S, H, D, C };
+  const hand = { S: '', H: '', D: '', C: '' };
+  for (const rank of HIGH_TO_LOW) {
+    for (const card of cards) if (card.rank === rank) hand[card.suit] += rank;
+  }
+  return hand;
 }

@@ -4,7 +4,7 @@ import type { Language } from '../bridge/nouns.ts';
 import { partnerOf, type Seat } from '../bridge/seats.ts';
 import { foldWord, readRole, readSeat } from '../bridge/words.ts';
 import { type Located, located } from '../text/span.ts';
-import { type Cell, cellsOf, settingOf } from './board-cells.ts';
+import { cellsOf, settingOf } from './board-cells.ts';
 import { piecesOf } from './board-line.ts';
 import { glyphAt, mayBeginGlyph } from './glyphs.ts';
 import { type Holding, handOfHoldings, honoursIn } from './holding.ts';
@@ -19,51 +19,63 @@ export type LooseHand = { readonly hand: ReadHand; readonly seat: Located<Seat> 
  * in `Dummy held ♠AQ53 ©--- ¨K4 and South declared`. Single cards are none, nor are the © and § of a law.
  */
 export function looseHands(line: string, base: number, language: Language): readonly LooseHand[] {
+  const signs = signsOfSuits(line);
   const hands: LooseHand[] = [];
-  if (ANNOTATION.test(line)) return hands;
-  for (let at = nextGlyph(line, 0); at < line.length; ) {
-    const { runs, end } = runsFrom(line, at, base);
-    for (const run of runs.filter(isHand)) {
-      const hand = handOfHoldings(run, honoursIn(run, language));
-      hands.push({ hand, seat: seatBefore(line, run[0]?.start ?? at, base, language) });
-    }
-    at = nextGlyph(line, Math.max(end, at + 1));
+  if (signs.length < FEWEST_SUITS || ANNOTATION.test(line)) return hands;
+  let end = 0;
+  for (const [order, { at }] of signs.entries()) {
+    if (at < end || !mayBeHand(signs, order)) continue;
+    const run = runFrom(line, at, base);
+    end = run.at(-1)?.end ?? at;
+    if (!isHand(run)) continue;
+    const hand = handOfHoldings(run, honoursIn(run, language));
+    hands.push({ hand, seat: seatBefore(line, at, base, language) });
   }
   return hands;
 }
 
+const FEWEST_SUITS = 3;
+
+/** The longest hand in a sentence, in signs of the text. */
+const LONGEST_HAND = 100;
+
 /** An annotation says for itself whose hand it gives. */
 const ANNOTATION = /^[\s>*-]{0,12}(?:<!--\s*)?@/;
 
-function nextGlyph(line: string, from: number): number {
-  let at = from;
-  while (at < line.length && !(mayBeginGlyph(line.charCodeAt(at)) && glyphAt(line, at) !== undefined))
-    at += 1;
-  return at;
-}
+type SuitSign = { readonly at: number; readonly order: number };
 
-/** The suits that stand together from `at`, cut where they do not fall, and the end of the last. */
-function runsFrom(line: string, at: number, base: number): { runs: readonly Holding[][]; end: number } {
-  const board = { line, base, number: 0, pieces: piecesOf(line, at).pieces };
-  const runs: Holding[][] = [];
-  let end = at;
-  for (const cell of cellsOf(board, settingOf([board])).cells) {
-    if (cell.kind !== 'holding' || !isClose(line, end, cell, at)) break;
-    const run = runs.at(-1);
-    if (run !== undefined && isLower(run, cell.holding)) run.push(cell.holding);
-    else runs.push([cell.holding]);
-    end = cell.holding.end;
+/** Where suit signs stand in the line, and the order of their suits. */
+function signsOfSuits(line: string): readonly SuitSign[] {
+  const signs: SuitSign[] = [];
+  for (let at = 0; at < line.length; at++) {
+    const glyph = mayBeginGlyph(line.charCodeAt(at)) ? glyphAt(line, at) : undefined;
+    if (glyph !== undefined) signs.push({ at, order: SUITS.indexOf(glyph.suit) });
   }
-  return { runs, end };
+  return signs;
 }
 
-function isClose(line: string, end: number, cell: Extract<Cell, { kind: 'holding' }>, at: number): boolean {
-  return cell.holding.start === at || /^[\s,;]*$/.test(line.slice(end, cell.holding.start));
+/** Whether three falling suits follow each other closely from sign `order`. */
+function mayBeHand(signs: readonly SuitSign[], order: number): boolean {
+  const [first, second, third] = [signs[order], signs[order + 1], signs[order + 2]];
+  if (first === undefined || second === undefined || third === undefined) return false;
+  return first.order < second.order && second.order < third.order && third.at - first.at < LONGEST_HAND;
 }
 
-function isLower(run: readonly Holding[], { suit }: Holding): boolean {
-  const last = run.at(-1)?.suit ?? 'C';
-  return SUITS.indexOf(last) < SUITS.indexOf(suit);
+/** The suits from `at` that fall, with nothing but commas between them. */
+function runFrom(line: string, at: number, base: number): readonly Holding[] {
+  const board = { line, base, number: 0, pieces: piecesOf(line.slice(0, at + LONGEST_HAND), at).pieces };
+  const run: Holding[] = [];
+  for (const cell of cellsOf(board, settingOf([board])).cells) {
+    const last = run.at(-1);
+    if (cell.kind !== 'holding' || (last !== undefined && !goesOn(last, cell.holding))) break;
+    run.push(cell.holding);
+  }
+  return run;
+}
+
+function goesOn(last: Holding, next: Holding): boolean {
+  const isLower = SUITS.indexOf(last.suit) < SUITS.indexOf(next.suit);
+  return isLower && /^[\s,;]*$/.test(next.line.slice(last.end, next.start));
 }
 
 /** Three suits need a void or several cards in two of them, four suits one that is no single card. */
@@ -72,7 +84,7 @@ function isHand(run: readonly Holding[]): boolean {
     (holding) => areRanks(holding.signs) && (0 < holding.signs.length || isVoid(holding)),
   );
   const several = run.filter(({ signs }) => 1 < signs.length).length;
-  if (!isRead || several === 0 || run.length < 3) return false;
+  if (!isRead || several === 0 || run.length < FEWEST_SUITS) return false;
   return run.length === SUITS.length || run.some(isVoid) || 1 < several;
 }
 

@@ -80,14 +80,16 @@ export function labelOf(word: string): Label | undefined {
   return seat === undefined ? undefined : { seat };
 }
 
-/** The alphabets that have all letters of one board's labels, the language's own first. */
+/** The alphabets that have all letters of one board's labels, the language's own first; one where there is no letter. */
 export function alphabetsOf(labels: readonly Label[], language: Language): readonly Alphabet[] {
   const letters = labels.flatMap((label) => ('letter' in label ? [label.letter] : []));
-  const fits = ({ seats, lookAlikes }: Alphabet) =>
-    letters.every((letter) => seats.has(letter) || lookAlikes.has(letter)) &&
-    (letters.length === 0 || letters.some((letter) => seats.has(letter)));
+  if (letters.length === 0) return ALPHABETS.slice(0, 1);
+  const fitting = ALPHABETS.filter(
+    ({ seats, lookAlikes }) =>
+      letters.every((letter) => seats.has(letter) || lookAlikes.has(letter)) &&
+      letters.some((letter) => seats.has(letter)),
+  );
   const isOwn = (alphabet: Alphabet) => alphabet.language === language;
-  const fitting = ALPHABETS.filter(fits);
   return [...fitting.filter(isOwn), ...fitting.filter((alphabet) => !isOwn(alphabet))];
 }
 

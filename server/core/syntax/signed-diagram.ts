@@ -1,8 +1,9 @@
 // Diagrams whose suits have signs: the cross with or without a compass, labelled hands, hands on one line.
+import type { Suit } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
 import { type BoardLine, type Cell, cellsOf, settingOf } from './board-cells.ts';
-import { contentStart, piecesOf } from './board-line.ts';
-import { type Layout, layOut } from './layout.ts';
+import { contentStart, type Piece, piecesOf } from './board-line.ts';
+import { type Layout, layOut, mayBeBoard } from './layout.ts';
 
 /** The hands of the diagram that begins at line `at`. */
 export function signedLayoutAt(
@@ -12,38 +13,55 @@ export function signedLayoutAt(
   language: Language,
 ): Layout | undefined {
   const board = linesOfBoard(lines, at, base);
-  return board.some(({ pieces }) => pieces.some(({ kind }) => kind === 'suit'))
-    ? layOut(cellsOfBoard(board), language)
-    : undefined;
+  return board && layOut(cellsOfBoard(board), language);
 }
 
-/** No board has more suits, labels or lines without words in a row. */
+/** No board has more suits, labels, labels before its first suit, or lines without words in a row. */
 const MOST_SUITS = 16;
 const MOST_LABELS = 16;
+const MOST_LABELS_BEFORE = 2;
 const MOST_BLANKS = 2;
 
 /** A line with more characters is prose. */
 const LONGEST_LINE = 600;
 
-/** The lines from `at` that hold nothing but pieces of a diagram. */
-function linesOfBoard(lines: readonly string[], at: number, base: number): readonly BoardLine[] {
+/** The lines from `at` that hold nothing but pieces of a diagram; `undefined` where they can be none. */
+function linesOfBoard(lines: readonly string[], at: number, base: number): readonly BoardLine[] | undefined {
   const board: BoardLine[] = [];
-  let [suits, words, blanks] = [0, 0, 0];
+  const suits: Suit[] = [];
+  let [labels, blanks] = [0, 0];
   let start = base;
   for (let number = at; number < lines.length && blanks <= MOST_BLANKS; number++) {
     const line = lines[number] ?? '';
     if (LONGEST_LINE < line.length) break;
     const { pieces, isWhole } = piecesOf(line, contentStart(line));
-    if (!isWhole) break;
-    const signs = pieces.filter(({ kind }) => kind === 'suit').length;
-    suits += signs;
-    if (signs === 0) words += pieces.length;
-    if (MOST_SUITS < suits || MOST_LABELS < words) break;
+    const more = suitsOf(pieces);
+    if (!isWhole || (more.length === 0 && !areLabels(pieces)) || MOST_SUITS < suits.length + more.length)
+      break;
+    suits.push(...more);
+    labels += countLabels(pieces);
+    const mostLabels = suits.length === 0 ? MOST_LABELS_BEFORE : MOST_LABELS;
+    if (mostLabels < labels || (suits.length !== 0 && !mayBeBoard(suits, labels !== 0))) return undefined;
     blanks = pieces.length === 0 ? blanks + 1 : 0;
     if (pieces.length !== 0) board.push({ line, number, base: start, pieces });
     start += line.length + 1;
   }
-  return board;
+  return suits.length === 0 ? undefined : board;
+}
+
+function suitsOf(pieces: readonly Piece[]): readonly Suit[] {
+  return pieces.flatMap((piece) => (piece.kind === 'suit' ? [piece.suit] : []));
+}
+
+/** Whether a line without suits has labels and what divides, and nothing else. */
+function areLabels(pieces: readonly Piece[]): boolean {
+  return pieces.every(
+    (piece) => piece.kind === 'divider' || (piece.kind === 'word' && piece.label !== undefined),
+  );
+}
+
+function countLabels(pieces: readonly Piece[]): number {
+  return pieces.filter((piece) => piece.kind === 'word' && piece.label !== undefined).length;
 }
 
 /** The cells up to the first line that has something else. */

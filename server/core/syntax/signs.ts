@@ -40,12 +40,11 @@ export function signsIn(text: string, start: number, end: number): readonly Sign
     const letter = isTen ? 'T' : plainLetter(text.charAt(at), small);
     if (letter === undefined) return undefined;
     if (!isRankLetter(letter)) strange += 1;
-    if (MOST_SIGNS < signs.length) return undefined;
+    if (1 < strange || signs.length === MOST_SIGNS) return undefined;
     signs.push({ letter, start: at, end: at + (isTen ? 2 : 1) });
     at += isTen ? 2 : 1;
   }
-  if (signs.length === 0 || 1 < strange) return undefined;
-  return signs;
+  return signs.length === 0 ? undefined : signs;
 }
 
 /** More signs than this are no holding. */
