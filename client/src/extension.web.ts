@@ -14,7 +14,9 @@ export function activate(context: ExtensionContext): Rulings {
     worker = new Worker(script);
     return { reader: new BrowserMessageReader(worker), writer: new BrowserMessageWriter(worker) };
   };
-  rulings = new Rulings((options) => new LanguageClient('bridgeRulings', 'Bridge Rulings', startWorker, options));
+  rulings = new Rulings(
+    (options) => new LanguageClient('bridgeRulings', 'Bridge Rulings', startWorker, options),
+  );
   return rulings;
 }
 
