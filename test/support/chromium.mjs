@@ -7,7 +7,7 @@ import process from 'node:process';
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const commands = [
   ['apt-get', 'update'],
-  ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'],
+  ['apt-get', 'install', '-y', 'chromium'],
 ];
 
 /** The browser's program: CHROME_PATH, or the first one on the path. */
