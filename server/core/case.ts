@@ -63,6 +63,9 @@ export function checkCase(source: CaseSource, settings: Settings): CaseReport {
     boards: tree.diagrams.map(({ board }) => board),
     headers: tree.headers,
     annotations: tree.annotations,
+    sentences: tree.sentences,
+    citations: tree.citations,
+    language: tree.language,
   });
   const edition = editionOf(tree, source.file.laws, settings.laws, facts.date?.value);
   const ofText = findingsOf(TEXT_RULES, { facts, edition });

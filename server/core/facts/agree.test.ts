@@ -14,7 +14,8 @@ const HANDS = `@hand N ♠A5 ♥7 ♦- ♣8
 `;
 
 function stated(text: string, headers: readonly Headers[] = [], boards: readonly Board[] = []): Facts {
-  return factsOf({ boards, headers, annotations: readAnnotations(caseTextOf(splitLines(text)), 'en') });
+  const annotations = readAnnotations(caseTextOf(splitLines(text)), 'en');
+  return factsOf({ boards, headers, annotations, sentences: [], citations: [], language: 'en' });
 }
 
 /** `rule: words > other words` for each problem. */

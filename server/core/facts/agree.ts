@@ -1,15 +1,21 @@
 // From what the layers of a case state, each by itself, to what the case states.
-import type { Noun } from '../bridge/nouns.ts';
+import type { Language, Noun } from '../bridge/nouns.ts';
 import { spellContract } from '../bridge/terms.ts';
 import type { Annotation } from '../syntax/annotation.ts';
 import { type AnnotationWord, GRAMMAR } from '../syntax/annotation-grammar.ts';
+import type { Citation } from '../syntax/citation.ts';
+import type { Sentence } from '../syntax/clauses.ts';
 import { type Headers, headersOfOneBoard } from '../syntax/header.ts';
 import { nearWord } from '../syntax/nearest.ts';
 import type { Located } from '../text/span.ts';
+import { type ToldTable, tableIn } from './clause-table.ts';
 import { courseOf } from './course.ts';
 import type { Board, Contract, Facts, Problem } from './facts.ts';
 import { isEventWord, statementsOf, valuesOf } from './from-annotation.ts';
 import { handsBefore, listedBoards, misplacedCards } from './from-board.ts';
+import { statementsOfSentences } from './from-clauses.ts';
+import { untold } from './layers.ts';
+import { voicesOf } from './voices.ts';
 
 /** What the parser found in a case, as far as it states facts. */
 export type FactParts = {
@@ -17,14 +23,25 @@ export type FactParts = {
   readonly boards: readonly Board[];
   readonly headers: readonly Headers[];
   readonly annotations: readonly Annotation[];
+  readonly sentences: readonly Sentence[];
+  readonly citations: readonly Citation[];
+  readonly language: Language;
 };
 
 /** All that a case states; where two layers disagree, that is one of its problems. */
-export function factsOf({ boards: diagrams, headers, annotations }: FactParts): Facts {
+export function factsOf(parts: FactParts): Facts {
+  const { boards: diagrams, headers, annotations } = parts;
   const listed = listedBoards(annotations);
   const boards = { diagrams, listed: listed.boards };
-  const { events, rulings } = courseOf(annotations.flatMap(statementsOf));
-  const { problems, ...single } = singleFacts(annotations, headers);
+  const table = tableIn(parts.sentences, parts.language);
+  const { problems, ...single } = singleFacts(annotations, headers, table);
+  const told = statementsOfSentences(voicesOf(parts.sentences), {
+    boards: [...diagrams, ...listed.boards],
+    declarer: single.declarer?.value,
+    citations: parts.citations,
+  });
+  const annotated = annotations.flatMap(statementsOf);
+  const { events, rulings } = courseOf([...annotated, ...untold(told, annotated)]);
   return {
     boards: [...diagrams, ...listed.boards].sort((one, other) => one.span.start - other.span.start),
     hands: handsBefore(events, boards),
@@ -49,7 +66,11 @@ type SingleFacts = Pick<
 >;
 
 /** What a case states once: board, date, contract. */
-function singleFacts(annotations: readonly Annotation[], headers: readonly Headers[]): SingleFacts {
+function singleFacts(
+  annotations: readonly Annotation[],
+  headers: readonly Headers[],
+  table: ToldTable,
+): SingleFacts {
   const ofOneBoard = headersOfOneBoard(headers);
   const printed = <T>(of: (header: Headers) => Located<T> | undefined) =>
     ofOneBoard.map(of).filter((value) => value !== undefined);
@@ -73,12 +94,12 @@ function singleFacts(annotations: readonly Annotation[], headers: readonly Heade
   const contract = agreed(contracts, [], (value) => ({ text: spellContract(value) }));
   const declarer = agreed(
     inOrder([...valuesOf(annotations, 'contract', 'seat'), ...valuesOf(annotations, 'declarer', 'seat')]),
-    [],
+    table.declarer ? [table.declarer] : [],
     (seat) => ({ seat }),
   );
   const trumps = agreed(
     inOrder([...contracts.map(trumpsOf), ...valuesOf(annotations, 'trumps', 'denomination')]),
-    [],
+    table.trumps ? [table.trumps] : [],
     (denomination) => ({ denomination }),
   );
   const all = [boardNumber, dealer, vulnerability, date, contract, declarer, trumps];

@@ -27,7 +27,15 @@ function finding(rule: string, paragraph: string | undefined): Finding {
 /** The rules that are left, those about directives with the words they stand under; and what was expected. */
 function heard(text: string, findings: readonly Finding[]): readonly string[] {
   const lines = caseTextOf(splitLines(text));
-  const facts = factsOf({ boards: [], headers: [], annotations: readAnnotations(lines, 'en') });
+  const annotations = readAnnotations(lines, 'en');
+  const facts = factsOf({
+    boards: [],
+    headers: [],
+    annotations,
+    sentences: [],
+    citations: [],
+    language: 'en',
+  });
   const { findings: left, expected } = applyDirectives(facts, findings);
   return [
     ...left.map(({ rule, span }) =>

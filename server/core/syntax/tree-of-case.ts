@@ -3,9 +3,11 @@ import { type CaseText, caseTextOf } from '../text/lines.ts';
 import { type Annotation, readAnnotations } from './annotation.ts';
 import type { CaseSource } from './case-source.ts';
 import { type Citation, readCitations } from './citation.ts';
+import { type Sentence, sentencesOf } from './clauses.ts';
 import { diagramAt, type ReadDiagram } from './diagram.ts';
 import { type Headers, readHeaders } from './header.ts';
 import { recogniseLanguage } from './language.ts';
+import { lexiconOf } from './lexicon/ready.ts';
 import { type LooseHand, looseHands } from './loose-hand.ts';
 
 /** What the parser gives for one case: everything it recognised, each thing with its place. */
@@ -18,6 +20,8 @@ export type CaseTree = {
   readonly headers: readonly Headers[];
   readonly annotations: readonly Annotation[];
   readonly citations: readonly Citation[];
+  /** The prose, cut into clauses of the law's terms; none in a case that names no penalty card. */
+  readonly sentences: readonly Sentence[];
 };
 
 /** Reads a case. `fallback` is its language where neither `@language` nor its words tell. */
@@ -29,13 +33,25 @@ export function treeOf(source: CaseSource, fallback: Language): CaseTree {
   const given = annotations.find(({ word }) => word === 'language')?.given.language?.value ?? file.language;
   const language = given ?? recogniseLanguage(lines) ?? likely;
   const diagrams = diagramsOf(source, text, language);
+  const citations = readCitations(text);
+  const prose = proseOf(text, diagrams, language);
+  const boards = [
+    ...diagrams.map(({ board }) => board.span),
+    ...prose.looseHands.map(({ hand }) => hand.span),
+  ];
   return {
     text,
     language,
     diagrams,
-    ...proseOf(text, diagrams, language),
+    ...prose,
+    sentences: sentencesOf(
+      text,
+      boards,
+      citations.map(({ span }) => span),
+      lexiconOf(language),
+    ),
     annotations: language === likely ? annotations : readAnnotations(text, language),
-    citations: readCitations(text),
+    citations,
   };
 }
 

@@ -1,0 +1,216 @@
+// What a clause says to be right: the claims that are held against the law.
+import type { Card, Suit } from '../bridge/cards.ts';
+import type { Role } from '../bridge/nouns.ts';
+import { SEATS, type Seat } from '../bridge/seats.ts';
+import type { Clause } from '../syntax/clauses.ts';
+import type { Located, Span } from '../text/span.ts';
+import { cardsIn, has, isPerson, type PersonItem, says, suitsIn, termIn } from './clause-terms.ts';
+import type { Choice, Claim, Duration } from './facts.ts';
+import {
+  cardsMeant,
+  isDefenderIn,
+  leaderIn,
+  offenderIn,
+  offendersIn,
+  type Person,
+  personOf,
+  type Story,
+} from './story.ts';
+
+/** The claims of a clause whose subject is known; none where more than one reading is possible. */
+export function claimsIn(clause: Clause, subject: Person | undefined, story: Story): readonly Claim[] {
+  if (offendersIn(story).length === 0 || has(clause, 'would', 'should', 'asked')) return [];
+  return [
+    ...fateIn(clause, story),
+    ...kindIn(clause, story),
+    ...choiceIn(clause, subject, story),
+    ...leadClaimIn(clause, subject, story),
+    ...playClaimIn(clause, subject, story),
+    ...durationIn(clause, story),
+    ...optionClaimIn(clause, subject, story),
+  ];
+}
+
+/** Cards that are picked up, or stay. */
+function fateIn(clause: Clause, story: Story): readonly Claim[] {
+  const isNot = has(clause, 'not', 'neither', 'may-not');
+  const isUp = has(clause, 'pick-up') || (has(clause, 'stop') && has(clause, 'penalty-card'));
+  const stays = has(clause, 'remain') && !has(clause, 'stop');
+  if (isUp === stays || has(clause, 'claimed', 'want')) return [];
+  const cards = cardsMeant(clause, story);
+  const kind = isUp !== isNot ? 'picks-up' : 'remains';
+  if (isNot && has(clause, 'both')) return [];
+  return byHolder(cards, story).map(
+    ([seat, held]): Claim => ({ kind, seat, cards: held, span: spanOf(held) }),
+  );
+}
+
+/** The cards by the defender who has been told to have them; others are left out. */
+function byHolder(
+  cards: readonly Located<Card>[],
+  story: Story,
+): readonly (readonly [Seat, readonly Located<Card>[]])[] {
+  return SEATS.flatMap((seat) => {
+    const held = cards.filter(({ value }) => story.penalty[seat].includes(value));
+    return held.length === 0 ? [] : [[seat, held] as const];
+  });
+}
+
+/** Cards called major or minor. */
+function kindIn(clause: Clause, story: Story): readonly Claim[] {
+  const word = termIn(clause, 'major', 'minor');
+  if (word === undefined || has(clause, 'not', 'neither', 'stop', 'or')) return [];
+  if (has(clause, 'major') && has(clause, 'minor')) return [];
+  const called = { value: says(word, 'major') ? ('major' as const) : ('minor' as const), span: word.span };
+  const named = cardsMeant(clause, story);
+  const cards = named.length > 0 || !has(clause, 'both', 'them') ? named : everyCard(story, word.span);
+  return byHolder(cards, story).flatMap(([seat, held]) =>
+    held.map(
+      (card): Claim => ({ kind: 'kind', seat, card: { ...card, span: word.span }, called, span: word.span }),
+    ),
+  );
+}
+
+function everyCard(story: Story, span: Span): readonly Located<Card>[] {
+  return offendersIn(story).flatMap((seat) => story.penalty[seat].map((value) => ({ value, span })));
+}
+
+/** Who designates the card to be played. */
+function choiceIn(clause: Clause, subject: Person | undefined, story: Story): readonly Claim[] {
+  const word = termIn(clause, 'designate');
+  if (word === undefined || has(clause, 'not', 'may-not', 'neither', 'option', 'require', 'prohibit'))
+    return [];
+  const isOfCard = has(clause, 'which', 'card', 'the-one', 'it') || cardsIn(clause).length > 0;
+  const role = isOfCard ? roleOf(subject, clause, story) : undefined;
+  if (role === undefined) return [];
+  if (role !== 'declarer' && !has(clause, 'may', 'must', 'which')) return [];
+  const person = clause.items.find(isPerson);
+  return [{ kind: 'chooses', role: { value: role, span: person?.span ?? word.span }, span: word.span }];
+}
+
+function roleOf(subject: Person | undefined, clause: Clause, story: Story): Role | undefined {
+  if (has(clause, 'declarer')) return 'declarer';
+  if (subject === 'dummy' || subject === 'director') return subject;
+  return (
+    SEATS.find((seat) => seat === subject) ??
+    (story.declarer !== undefined && subject === story.declarer ? 'declarer' : undefined)
+  );
+}
+
+/** What the player on lead may or must lead. */
+function leadClaimIn(clause: Clause, subject: Person | undefined, story: Story): readonly Claim[] {
+  const isLead = has(clause, 'lead');
+  const person = duteous(clause, subject, story);
+  if (!isLead || person === undefined || has(clause, 'require', 'prohibit', 'option')) return [];
+  const until = durationOf(clause);
+  const span = termIn(clause, 'may', 'must', 'may-not', 'any-card', 'lead')?.span ?? clause.span;
+  const choice = choiceOf(clause);
+  const isBarred = has(clause, 'may-not') || (has(clause, 'may') && has(clause, 'not', 'neither'));
+  if (isBarred) {
+    if (has(clause, 'any-card') || choice === undefined || has(clause, 'only')) return [];
+    return [{ kind: 'may-not-lead', seat: person, choice, until, span }];
+  }
+  if (has(clause, 'not', 'neither', 'need-not')) return [];
+  if (has(clause, 'may') && has(clause, 'any-card')) {
+    const free = termIn(clause, 'any-card')?.span ?? span;
+    return cardsIn(clause).length + suitsIn(clause).length > 0
+      ? []
+      : [{ kind: 'may-lead', seat: person, choice: { kind: 'any' }, span: free }];
+  }
+  if (choice === undefined) return [];
+  if (has(clause, 'must')) return [{ kind: 'must-lead', seat: person, choice, until, span }];
+  return has(clause, 'may') ? [{ kind: 'may-lead', seat: person, choice, span }] : [];
+}
+
+/** The defender that a duty is laid on, where the clause or the one before it leaves no doubt. */
+function duteous(clause: Clause, subject: Person | undefined, story: Story): Seat | undefined {
+  if (isDefenderIn(subject, story)) return subject;
+  const named = clause.items
+    .filter((item): item is PersonItem => isPerson(item) && item.form !== 'gen')
+    .map((item) => personOf(item, story));
+  const [only, more] = named.filter((person) => isDefenderIn(person, story));
+  return more === undefined && isDefenderIn(only, story) ? only : undefined;
+}
+
+function choiceOf(clause: Clause): Choice | undefined {
+  const cards = cardsIn(clause);
+  if (cards.length > 0) return { kind: 'cards', cards };
+  const suits = suitsIn(clause);
+  return suits.length > 0 ? { kind: 'suits', suits } : undefined;
+}
+
+/** What the offender may or must play. */
+function playClaimIn(clause: Clause, subject: Person | undefined, story: Story): readonly Claim[] {
+  const person = duteous(clause, subject, story);
+  if (
+    person === undefined ||
+    has(clause, 'lead', 'designate', 'pick-up') ||
+    !has(clause, 'play', 'discard', 'follow')
+  )
+    return [];
+  if (has(clause, 'not', 'neither', 'may-not', 'need-not')) return [];
+  const span = termIn(clause, 'any-card', 'may', 'must')?.span ?? clause.span;
+  if (has(clause, 'may') && has(clause, 'any-card'))
+    return [{ kind: 'may-play', seat: person, choice: { kind: 'any' }, span }];
+  const cards = cardsIn(clause);
+  if (cards.length === 0) return [];
+  const choice: Choice = { kind: 'cards', cards };
+  if (has(clause, 'must')) return [{ kind: 'must-play', seat: person, choice, span }];
+  return has(clause, 'may') ? [{ kind: 'may-play', seat: person, choice, span }] : [];
+}
+
+function durationOf(clause: Clause): Located<Duration> | undefined {
+  const word = termIn(clause, 'until-lead-lost', 'while-lead-kept', 'this-lead-only', 'to-the-end');
+  if (word === undefined) return undefined;
+  const value = says(word, 'to-the-end')
+    ? 'end-of-play'
+    : says(word, 'this-lead-only')
+      ? 'this-trick'
+      : 'lead-lost';
+  return { value, span: word.span };
+}
+
+/** How long a restriction is said to run. */
+function durationIn(clause: Clause, story: Story): readonly Claim[] {
+  const until = durationOf(clause);
+  const { option } = story;
+  const seat = leaderIn(story);
+  if (until === undefined || option === undefined || option.kind === 'neither' || seat === undefined)
+    return [];
+  if (has(clause, 'lead', 'not', 'neither') || suitsIn(clause).length > 0) return [];
+  const isBan = has(clause, 'restriction') && option.kind === 'prohibit';
+  const isDemand = has(clause, 'demand') && option.kind === 'require';
+  if (!isBan && !isDemand) return [];
+  const choice: Choice = {
+    kind: 'suits',
+    suits: option.suits.map((value: Suit) => ({ value, span: until.span })),
+  };
+  return [{ kind: isBan ? 'may-not-lead' : 'must-lead', seat, choice, until, span: until.span }];
+}
+
+/** Options that are given to declarer, or taken from him. */
+function optionClaimIn(clause: Clause, subject: Person | undefined, story: Story): readonly Claim[] {
+  const word = termIn(clause, 'waive', 'require', 'prohibit');
+  if (word === undefined || offenderIn(story) === undefined) return [];
+  if (says(word, 'waive')) {
+    const option = story.option;
+    if (!has(clause, 'option') || has(clause, 'not') || option === undefined || option.kind === 'neither')
+      return [];
+    return [{ kind: 'denies', option, span: word.span }];
+  }
+  const isDeclarers = has(clause, 'declarer') || (story.declarer !== undefined && subject === story.declarer);
+  const suits = suitsIn(clause).map(({ value }) => value);
+  if (!isDeclarers || suits.length === 0 || has(clause, 'not', 'neither')) return [];
+  const kind = says(word, 'require') ? 'require' : 'prohibit';
+  if (has(clause, 'may-not')) return [{ kind: 'denies', option: { kind, suits }, span: word.span }];
+  return has(clause, 'may') && !has(clause, 'only')
+    ? [{ kind: 'offers', option: { kind, suits }, span: word.span }]
+    : [];
+}
+
+function spanOf(cards: readonly Located<Card>[]): Span {
+  return {
+    start: Math.min(...cards.map(({ span }) => span.start)),
+    end: Math.max(...cards.map(({ span }) => span.end)),
+  };
+}

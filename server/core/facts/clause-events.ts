@@ -1,0 +1,188 @@
+// What a clause tells to have happened.
+import { type Card, type Suit, suitOf } from '../bridge/cards.ts';
+import { isDefender, nextSeat, type Seat } from '../bridge/seats.ts';
+import type { Clause } from '../syntax/clauses.ts';
+import type { Located, Span } from '../text/span.ts';
+import { cardsIn, has, isPerson, type PersonItem, says, suitsIn, termIn } from './clause-terms.ts';
+import type { Event, Exposure, Option } from './facts.ts';
+import { holderOf, isDefenderIn, offendersIn, type Person, personOf, type Story } from './story.ts';
+
+/** Words that say what becomes of a card that is one already. */
+const LATER = ['stop', 'remain', 'pick-up', 'designate', 'may', 'may-not', 'would', 'should'] as const;
+
+/** Cards that come to be penalty cards; `around` is the sentence, which may say how. */
+export function exposureIn(
+  clause: Clause,
+  around: Clause,
+  subject: Person | undefined,
+  story: Story,
+): readonly Event[] {
+  const isExposed = has(clause, 'drop', 'face', 'out-of-turn', 'premature', 'two-at-once');
+  if (!isExposed && !has(clause, 'penalty-card')) return [];
+  if (has(clause, ...LATER, 'prohibit', 'require') || has(clause, 'not', 'neither')) return [];
+  const cards = cardsIn(clause);
+  const isSure = has(clause, 'drop', 'penalty-card');
+  const owner = ownerIn(clause, subject, story);
+  const bySeat = new Map<Seat, Located<Card>[]>();
+  for (const card of cards) {
+    const seat = owner ?? holderOf(card.value, story);
+    if (seat === undefined || (!isSure && !isDefenderIn(seat, story)) || isTold(card.value, story)) continue;
+    bySeat.set(seat, [...(bySeat.get(seat) ?? []), card]);
+  }
+  const how = mannerOf(clause) ?? mannerOf(around);
+  return [...bySeat].map(([seat, held]): Event => {
+    story.penalty[seat].push(...held.map(({ value }) => value));
+    return { kind: 'penalty', seat, cards: held, how, span: spanOf(held) };
+  });
+}
+
+function isTold(card: Card, story: Story): boolean {
+  return offendersIn(story).some((seat) => story.penalty[seat].includes(card));
+}
+
+/** Whose cards they are, where the clause says so. */
+function ownerIn(clause: Clause, subject: Person | undefined, story: Story): Seat | undefined {
+  const owners = clause.items.filter(
+    (item): item is PersonItem => isPerson(item) && (item.form === 'gen' || item.form === 'with'),
+  );
+  const [owner] = owners.map((item) => personOf(item, story)).filter((person) => isDefenderIn(person, story));
+  const isActive = has(clause, 'drop', 'face') && isDefenderIn(subject, story);
+  const told = owner ?? (isActive ? subject : undefined);
+  return isDefenderIn(told, story) ? told : undefined;
+}
+
+function mannerOf(clause: Clause): Exposure | undefined {
+  if (has(clause, 'out-of-turn')) return 'led-out-of-turn';
+  if (has(clause, 'two-at-once')) return 'two-cards';
+  if (has(clause, 'revoke')) return 'revoke';
+  if (has(clause, 'premature')) return 'premature';
+  if (has(clause, 'deliberate') && !has(clause, 'not', 'neither')) return 'deliberate';
+  if (has(clause, 'in-auction')) return 'auction';
+  return has(clause, 'drop') ? 'dropped' : undefined;
+}
+
+/** Who is on lead, or has won the lead. */
+export function leadIn(clause: Clause, subject: Person | undefined, story: Story): readonly Event[] {
+  const word = termIn(clause, 'to-lead', 'keep-lead', 'opening');
+  if (word === undefined || has(clause, 'may', 'would', 'should', 'not')) return [];
+  const opening = says(word, 'opening') && story.declarer ? nextSeat(story.declarer) : undefined;
+  const named = clause.items.find(
+    (item): item is PersonItem => isPerson(item) && item.form !== 'gen' && item.form !== 'dat',
+  );
+  const person = opening ?? (named ? personOf(named, story) : subject);
+  if (!isDefenderIn(person, story) && !isDeclaringSeat(person, story)) return [];
+  if (story.leader === person && story.played.length === 0) return [];
+  begin(story, person);
+  return [{ kind: 'on-lead', seat: person, span: named?.span ?? word.span }];
+}
+
+function isDeclaringSeat(person: Person | undefined, { declarer }: Story): person is Seat {
+  return declarer !== undefined && person === declarer;
+}
+
+function begin(story: Story, leader: Seat): void {
+  story.leader = leader;
+  story.played = [];
+  story.options = [];
+}
+
+/** A card led, or played to the trick. */
+export function playIn(clause: Clause, story: Story): readonly Event[] {
+  if (offendersIn(story).length === 0) return [];
+  if (
+    has(clause, 'may', 'must', 'may-not', 'need-not', 'would', 'should', 'not', 'require', 'prohibit', 'want')
+  )
+    return [];
+  const word = termIn(clause, 'lead', 'play', 'discard', 'follow', 'win');
+  const events: Event[] = [];
+  if (word === undefined) return events;
+  for (const card of cardsIn(clause)) {
+    const seat = holderOf(card.value, story);
+    if (seat === undefined) continue;
+    const isLed = has(clause, 'lead');
+    if (isLed && (story.played.length > 0 || (story.leader !== undefined && story.leader !== seat))) {
+      begin(story, seat);
+      events.push({ kind: 'on-lead', seat, span: card.span });
+    } else if (isLed) story.leader = seat;
+    if (story.played.includes(seat)) continue;
+    story.played.push(seat);
+    events.push({ kind: 'play', plays: [{ seat, card }], span: card.span });
+  }
+  return events;
+}
+
+/** The trick was won: who leads to the next. */
+export function winIn(clause: Clause, subject: Person | undefined, story: Story): readonly Event[] {
+  const word = termIn(clause, 'win');
+  if (word === undefined || offendersIn(story).length === 0 || story.played.length === 0) return [];
+  if (has(clause, 'may', 'must', 'would', 'should', 'not')) return [];
+  const [card] = cardsIn(clause);
+  const owner = clause.items.find((item): item is PersonItem => isPerson(item) && item.form === 'gen');
+  const person = card ? holderOf(card.value, story) : owner ? personOf(owner, story) : subject;
+  if (!isDefenderIn(person, story) && !isDeclaringSeat(person, story)) return [];
+  begin(story, person);
+  return [{ kind: 'on-lead', seat: person, span: word.span }];
+}
+
+/** Declarer's option. */
+export function optionIn(clause: Clause, subject: Person | undefined, story: Story): Event | undefined {
+  if (offendersIn(story).length === 0) return undefined;
+  if (has(clause, 'may', 'may-not', 'would', 'should', 'asked', 'told')) return undefined;
+  const isDeclarers = subject === 'other' ? has(clause, 'declarer') : isDeclaringSeat(subject, story);
+  if (!isDeclarers && !(clause.isQuoted && isRequest(clause))) return undefined;
+  const option = optionSaid(clause, story);
+  const key = JSON.stringify(option);
+  if (option === undefined || story.options.includes(key)) return undefined;
+  story.option = option;
+  story.options.push(key);
+  return { kind: 'option', option, by: undefined, span: spanOfOption(clause) };
+}
+
+/** Whether quoted words are a request for a lead: suits, and little else. */
+function isRequest({ items }: Clause): boolean {
+  return items.length <= 8 && items.some(({ kind }) => kind === 'suit');
+}
+
+function optionSaid(clause: Clause, story: Story): Option | undefined {
+  const isNot = has(clause, 'not', 'neither');
+  const verb = termIn(clause, 'require', 'prohibit', 'want', 'leave-free');
+  const suits = suitsMeant(clause, story);
+  if (has(clause, 'leave-free')) return { kind: 'neither' };
+  if (has(clause, 'require') && has(clause, 'prohibit') && isNot) return { kind: 'neither' };
+  if (suits.length === 0) return undefined;
+  if (verb === undefined) {
+    if (!clause.isQuoted) return undefined;
+    return { kind: isNot ? 'prohibit' : 'require', suits };
+  }
+  if (says(verb, 'want')) return { kind: isNot ? 'prohibit' : 'require', suits };
+  if (isNot) return undefined;
+  return { kind: has(clause, 'prohibit') ? 'prohibit' : 'require', suits };
+}
+
+/** The suits named; *both* are those of the penalty cards. */
+function suitsMeant(clause: Clause, story: Story): readonly Suit[] {
+  const named = suitsIn(clause).map(({ value }) => value);
+  if (named.length > 0) return named;
+  if (!has(clause, 'both')) return [];
+  const suits = offendersIn(story).flatMap((seat) => story.penalty[seat].map(suitOf));
+  return [...new Set(suits)].length === 2 ? [...new Set(suits)] : [];
+}
+
+function spanOfOption(clause: Clause): Span {
+  return (
+    termIn(clause, 'require', 'prohibit', 'want', 'leave-free')?.span ??
+    suitsIn(clause)[0]?.span ??
+    clause.span
+  );
+}
+
+function spanOf(cards: readonly Located<Card>[]): Span {
+  return {
+    start: Math.min(...cards.map(({ span }) => span.start)),
+    end: Math.max(...cards.map(({ span }) => span.end)),
+  };
+}
+
+export function isOnDefence(seat: Seat, { declarer }: Story): boolean {
+  return declarer === undefined || isDefender(seat, declarer);
+}

@@ -1,0 +1,88 @@
+// Who is declarer, and in what: contracts and their like in prose.
+import { type Denomination, isSuit } from '../bridge/cards.ts';
+import type { Language } from '../bridge/nouns.ts';
+import type { Seat } from '../bridge/seats.ts';
+import { readDenomination } from '../bridge/words.ts';
+import type { Clause, Sentence } from '../syntax/clauses.ts';
+import type { Item } from '../syntax/items.ts';
+import type { Located } from '../text/span.ts';
+import { has, isTerm } from './clause-terms.ts';
+
+/** What prose says of the contract. */
+export type ToldTable = {
+  readonly declarer: Located<Seat> | undefined;
+  readonly trumps: Located<Denomination> | undefined;
+};
+
+/** The declarer and the trumps that the sentences give: those of the first contract told as one. */
+export function tableIn(sentences: readonly Sentence[], language: Language): ToldTable {
+  let declarer: Located<Seat> | undefined;
+  let trumps: Located<Denomination> | undefined;
+  for (const { clauses } of sentences) {
+    for (const [at, clause] of clauses.entries()) {
+      const told = tableOfClause(clause, clauses[at + 1], language);
+      declarer ??= told.declarer;
+      trumps ??= told.trumps;
+    }
+  }
+  return { declarer, trumps };
+}
+
+function tableOfClause(clause: Clause, next: Clause | undefined, language: Language): ToldTable {
+  const contract = contractIn(clause.items, language);
+  const isPlayed = has(clause, 'plays-contract');
+  const nothing = { declarer: undefined, trumps: undefined };
+  const seat = seatOf(clause.items, contract?.span.end);
+  const isShort = clause.items.length <= 4;
+  const named = seatAfterRole(clause.items);
+  if (isPlayed || has(clause, 'contract')) return { declarer: seat ?? named, trumps: contract };
+  if (contract && seat && (seat.isBy || isShort)) return { declarer: seat, trumps: contract };
+  if (named) return { declarer: named, trumps: contract };
+  if (contract && next && seatAfterRole(next.items))
+    return { declarer: seatAfterRole(next.items), trumps: contract };
+  return has(clause, 'no-trump') && clause.items.length <= 6 ? { ...nothing, trumps: contract } : nothing;
+}
+
+const LEVEL = /^[1-7]$/;
+const GLUED = /^([1-7])(.+)$/;
+
+/** `4 ♠`, `3NT`, `three no trump`, or no trumps alone. */
+function contractIn(items: readonly Item[], language: Language): Located<Denomination> | undefined {
+  for (const [at, item] of items.entries()) {
+    const next = items[at + 1];
+    if (item.kind === 'word' && GLUED.test(item.word)) {
+      const denomination = readDenomination(GLUED.exec(item.word)?.[2] ?? '', language);
+      if (denomination === 'NT') return { value: 'NT', span: item.span };
+    }
+    const isLevel = (item.kind === 'word' && LEVEL.test(item.word)) || item.kind === 'rank';
+    if (isLevel && next?.kind === 'suit')
+      return { value: next.suit, span: { start: item.span.start, end: next.span.end } };
+    if (item.kind === 'term' && isTerm(item, 'no-trump')) return { value: 'NT', span: item.span };
+  }
+  return undefined;
+}
+
+/** The seat nearest behind the contract, else the first one. */
+function seatOf(
+  items: readonly Item[],
+  after: number | undefined,
+): (Located<Seat> & { readonly isBy: boolean }) | undefined {
+  const seats = items.flatMap((item) =>
+    item.kind === 'seat' && (item.form === 'nom' || item.form === 'by')
+      ? [{ value: item.seat, span: item.span, isBy: item.form === 'by' }]
+      : [],
+  );
+  return seats.find(({ span }) => after !== undefined && after <= span.start) ?? seats[0];
+}
+
+/** `declarer South`. */
+function seatAfterRole(items: readonly Item[]): Located<Seat> | undefined {
+  const at = items.findIndex((item) => isTerm(item, 'declarer'));
+  const next = at === -1 ? undefined : items.slice(at + 1, at + 3).find(({ kind }) => kind === 'seat');
+  const isClose = at !== -1 && items.length <= 6;
+  return next?.kind === 'seat' && isClose ? { value: next.seat, span: next.span } : undefined;
+}
+
+export function isTrumpSuit(denomination: Denomination): boolean {
+  return denomination !== 'NT' && isSuit(denomination);
+}

@@ -1,0 +1,100 @@
+// From sentences to the statements that annotations give: what happened, what is ruled, and who says so.
+import type { Seat } from '../bridge/seats.ts';
+import type { Citation } from '../syntax/citation.ts';
+import type { Clause } from '../syntax/clauses.ts';
+import { claimsIn } from './clause-claims.ts';
+import { exposureIn, leadIn, optionIn, playIn, winIn } from './clause-events.ts';
+import { isPerson } from './clause-terms.ts';
+import type { Board, Event } from './facts.ts';
+import type { Statement } from './from-annotation.ts';
+import { newStory, remember, type Story, subjectOf } from './story.ts';
+import type { Voiced } from './voices.ts';
+
+/** What the sentences of a case are read against. */
+export type Known = {
+  readonly boards: readonly Board[];
+  readonly declarer: Seat | undefined;
+  readonly citations: readonly Citation[];
+};
+
+/** What the sentences of a case state, in the order of the text; nothing where they tell of no penalty card. */
+export function statementsOfSentences(voices: readonly Voiced[], known: Known): readonly Statement[] {
+  const story = newStory(known.boards, known.declarer);
+  const statements = voices.flatMap((voiced) => [
+    ...openings(voiced, voices),
+    ...voiced.sentence.clauses.flatMap((clause) => statementsOfClause(clause, voiced, story)),
+    ...citedIn(voiced, known, story),
+  ]);
+  return statements.filter(({ kind }, at) => kind !== 'ruling' || hasClaim(statements, at));
+}
+
+/** Whether anything is claimed between this opening of a ruling and the next. */
+function hasClaim(statements: readonly Statement[], at: number): boolean {
+  const next = statements.findIndex(({ kind }, other) => at < other && kind === 'ruling');
+  return statements.slice(at, next === -1 ? undefined : next).some(({ kind }) => kind === 'claim');
+}
+
+/** A change of the one who rules opens another ruling. */
+function openings(voiced: Voiced, voices: readonly Voiced[]): readonly Statement[] {
+  const before = voices[voices.indexOf(voiced) - 1];
+  if (before !== undefined && before.by === voiced.by) return [];
+  const { start } = voiced.sentence.span;
+  const overruled = voices.some(({ overrules }) => overrules !== undefined && overrules === voiced.by);
+  return [{ kind: 'ruling', by: voiced.by, overruled, span: { start, end: start } }];
+}
+
+function statementsOfClause(clause: Clause, voiced: Voiced, story: Story): readonly Statement[] {
+  const subject = subjectOf(clause, story);
+  const statements = [
+    ...(voiced.tells ? eventsOf(clause, voiced, subject, story).map(ofEvent) : []),
+    ...(voiced.claims && (!voiced.isGeneral || voiced.by !== undefined)
+      ? claimsIn(clause, subject, story)
+          .filter(({ kind }) => !voiced.isGeneral || kind === 'denies')
+          .map((claim): Statement => ({ kind: 'claim', claim, span: claim.span }))
+      : []),
+  ];
+  const isNamed = clause.items.some((item) => isPerson(item) && item.form === 'nom');
+  remember(story, clause, isNamed ? subject : story.subject);
+  return statements;
+}
+
+function ofEvent(event: Event): Statement {
+  return { kind: 'event', event, span: event.span };
+}
+
+function eventsOf(
+  clause: Clause,
+  { sentence }: Voiced,
+  subject: ReturnType<typeof subjectOf>,
+  story: Story,
+): readonly Event[] {
+  const around = { ...clause, items: sentence.clauses.flatMap(({ items }) => items) };
+  const option = optionIn(clause, subject, story);
+  if (option) return [option];
+  if (clause.isQuoted) return [];
+  const exposed = exposureIn(clause, around, subject, story);
+  const led = leadIn(clause, subject, story);
+  if (exposed.length > 0) return [...exposed, ...led];
+  return [...led, ...playIn(clause, story), ...winIn(clause, subject, story)];
+}
+
+/** The paragraphs that a ruling rests on. */
+function citedIn(
+  { sentence, claims, isGeneral }: Voiced,
+  { citations }: Known,
+  story: Story,
+): readonly Statement[] {
+  if (!claims || isGeneral || story.option === undefined) return [];
+  return citations
+    .filter(
+      ({ span, law }) =>
+        law === 51 && sentence.span.start <= span.start && span.start <= sentence.span.end + 2,
+    )
+    .map(
+      ({ id, span }): Statement => ({
+        kind: 'claim',
+        span,
+        claim: { kind: 'cites', paragraph: { value: id, span }, span },
+      }),
+    );
+}

@@ -1,0 +1,153 @@
+// What is known while the sentences of a case are read, and whom or what a word in them can mean.
+import { type Card, type Suit, suitOf } from '../bridge/cards.ts';
+import { isDefender, partnerOf, SEATS, type Seat } from '../bridge/seats.ts';
+import type { Clause } from '../syntax/clauses.ts';
+import type { Located } from '../text/span.ts';
+import { cardsIn, has, isPerson, type PersonItem, termIn } from './clause-terms.ts';
+import type { Board, Option } from './facts.ts';
+
+/** Whom a word names: a seat, or a role that is no seat. */
+export type Person = Seat | 'director' | 'committee' | 'dummy' | 'other';
+
+/** The case as far as it has been read. */
+export type Story = {
+  readonly boards: readonly Board[];
+  readonly declarer: Seat | undefined;
+  /** The cards told to be penalty cards, in the order of the text, by their holder. */
+  readonly penalty: { readonly [seat in Seat]: Card[] };
+  /** Who is on lead, or leads; changed as the text goes on. */
+  leader: Seat | undefined;
+  /** Who has played to the trick that was told last. */
+  played: Seat[];
+  option: Option | undefined;
+  /** Options told for the present lead. */
+  options: string[];
+  /** The one whom the clause before was about. */
+  subject: Person | undefined;
+  /** Seats in the order in which they were last named. */
+  named: Seat[];
+  /** The cards named last. */
+  cards: readonly Located<Card>[];
+  suits: readonly Suit[];
+};
+
+export function newStory(boards: readonly Board[], declarer: Seat | undefined): Story {
+  return {
+    boards,
+    declarer,
+    penalty: { N: [], E: [], S: [], W: [] },
+    leader: undefined,
+    played: [],
+    option: undefined,
+    options: [],
+    subject: undefined,
+    named: [],
+    cards: [],
+    suits: [],
+  };
+}
+
+/** Who holds the card by the boards of the case, where they agree. */
+export function holderOf(card: Card, { boards }: Pick<Story, 'boards'>): Seat | undefined {
+  const holders = new Set(
+    boards.flatMap(({ hands }) =>
+      SEATS.filter((seat) => hands[seat]?.hand[suitOf(card)].includes(card.charAt(1))),
+    ),
+  );
+  return holders.size === 1 ? [...holders][0] : undefined;
+}
+
+/** Who has been told to have penalty cards. */
+export function offendersIn(story: Story): readonly Seat[] {
+  return SEATS.filter((seat) => story.penalty[seat].length > 0);
+}
+
+/** The one defender with penalty cards; `undefined` where there are two or none. */
+export function offenderIn(story: Story): Seat | undefined {
+  const all = offendersIn(story);
+  return all.length === 1 ? all[0] : undefined;
+}
+
+/** The player whose lead the options are about. */
+export function leaderIn(story: Story): Seat | undefined {
+  const offender = offenderIn(story);
+  return story.leader ?? (offender && partnerOf(offender));
+}
+
+/** Whom a word for a person names; `undefined` where that is not certain. */
+export function personOf(item: PersonItem, story: Story): Person | undefined {
+  if (item.kind === 'seat') return item.seat;
+  switch (item.terms[0]) {
+    case 'declarer':
+      return story.declarer ?? 'other';
+    case 'dummy':
+      return 'dummy';
+    case 'director':
+      return 'director';
+    case 'committee':
+      return 'committee';
+    case 'offender':
+      return offenderIn(story);
+    case 'partner': {
+      const offender = offenderIn(story);
+      return offender && partnerOf(offender);
+    }
+    case 'he':
+      return story.subject;
+    default:
+      return 'other';
+  }
+}
+
+/** Who does what the clause says: the first person in it before what is said, else the one of the clause before. */
+export function subjectOf(clause: Clause, story: Story): Person | undefined {
+  const item = clause.items.find((one): one is PersonItem => isPerson(one) && one.form === 'nom');
+  return item ? personOf(item, story) : clause.isQuoted ? undefined : story.subject;
+}
+
+/** Whether the person is known to be a defender. */
+export function isDefenderIn(person: Person | undefined, { declarer }: Story): person is Seat {
+  const seat = SEATS.find((one) => one === person);
+  return seat !== undefined && (declarer === undefined || isDefender(seat, declarer));
+}
+
+/** The cards that a clause speaks of, named or by a word for them. */
+export function cardsMeant(clause: Clause, story: Story): readonly Located<Card>[] {
+  const named = cardsIn(clause);
+  if (named.length > 0) return named;
+  const offender = offenderIn(story);
+  if (offender === undefined) return [];
+  const all = story.penalty[offender];
+  const word = termIn(clause, 'both', 'them', 'other', 'former', 'latter', 'it', 'two');
+  if (word === undefined) return [];
+  const at = (cards: readonly Card[]) => cards.map((value) => ({ value, span: word.span }));
+  const [first, second, third] = all;
+  if (word.terms.includes('it')) return one(story, all).map(({ value }) => ({ value, span: word.span }));
+  if (word.terms.includes('other')) {
+    const [last, more] = story.cards.filter(({ value }) => all.includes(value));
+    if (all.length !== 2 || last === undefined || more !== undefined) return [];
+    return at(all.filter((card) => card !== last.value));
+  }
+  if (second === undefined || third !== undefined)
+    return word.terms.includes('two') ? [] : at(all.length > 2 ? all : []);
+  if (word.terms.includes('former')) return at(first ? [first] : []);
+  if (word.terms.includes('latter')) return at([second]);
+  return at(all);
+}
+
+/** The one card that *it* can mean: the last one named, or the only one there is. */
+function one(story: Story, all: readonly Card[]): readonly Located<Card>[] {
+  const last = story.cards.filter(({ value }) => all.includes(value));
+  if (last.length === 1) return last;
+  return [];
+}
+
+/** Keeps in mind what a clause has named, for the clauses after it. */
+export function remember(story: Story, clause: Clause, subject: Person | undefined): void {
+  const cards = cardsIn(clause);
+  if (cards.length > 0) story.cards = cards;
+  const suits = clause.items.flatMap((item) => (item.kind === 'suit' ? [item.suit] : []));
+  if (suits.length > 0) story.suits = suits;
+  if (has(clause, 'i', 'pair', 'defender') && subject === undefined) story.subject = 'other';
+  else if (subject !== undefined) story.subject = subject;
+}

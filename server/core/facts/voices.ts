@@ -1,0 +1,125 @@
+// Who says a sentence, and whether what it says is meant as so.
+import type { Sentence } from '../syntax/clauses.ts';
+import type { Term } from '../syntax/lexicon/lexicon.ts';
+import { has, isPerson, isTerm, type PersonItem } from './clause-terms.ts';
+import type { Ruling } from './facts.ts';
+
+/** A part of a case by its heading. */
+type Section = 'facts' | 'director' | 'committee' | 'appeal' | 'comment' | undefined;
+
+/** How a sentence is to be taken. */
+export type Voiced = {
+  readonly sentence: Sentence;
+  /** Whose ruling it belongs to; `undefined` for the one who writes. */
+  readonly by: Ruling['by'];
+  /** It may tell what happened. */
+  readonly tells: boolean;
+  /** It may say what is right. */
+  readonly claims: boolean;
+  /** It says so of all such cases: only that a ruling gives the options up counts. */
+  readonly isGeneral: boolean;
+  /** The ruling of this one is called wrong by it. */
+  readonly overrules: 'director' | 'committee' | undefined;
+};
+
+/** The sentences of a case with their voices; headings are left out. */
+export function voicesOf(sentences: readonly Sentence[]): readonly Voiced[] {
+  const voiced: Voiced[] = [];
+  let section: Section;
+  let isQuotedRuling = false;
+  for (const sentence of sentences) {
+    const heading = headingOf(sentence);
+    if (heading !== undefined || sentence.isTitle) {
+      section = heading === 'title' ? undefined : (heading ?? (isBlockTitle(sentence) ? section : undefined));
+      continue;
+    }
+    voiced.push(voiceOf(sentence, section, isQuotedRuling));
+    isQuotedRuling = sentence.clauses.some((clause) => has(clause, 'ruling', 'ruled'))
+      ? true
+      : isQuotedRuling && isAllQuoted(sentence);
+  }
+  return voiced;
+}
+
+function isAllQuoted({ clauses }: Sentence): boolean {
+  return clauses.every(({ isQuoted }) => isQuoted);
+}
+
+/** A short title without a word for a section says nothing of who speaks. */
+function isBlockTitle({ clauses }: Sentence): boolean {
+  return clauses.every(({ items }) => items.every((item) => item.kind !== 'term' || !isTerm(item, 'ruling')));
+}
+
+const LONGEST_HEADING = 5;
+
+/** The section that a heading opens. */
+function headingOf(sentence: Sentence): Section | 'title' {
+  const items = sentence.clauses.flatMap((clause) => clause.items);
+  if (LONGEST_HEADING < items.length || (!sentence.isTitle && 3 < items.length)) return undefined;
+  if (!sentence.isTitle && !sentence.beginsBlock) return undefined;
+  const whole = { items };
+  const isOnly = (...terms: readonly Term[]) =>
+    items.every((item) => item.kind !== 'term' || isTerm(item, ...terms));
+  if (!sentence.isTitle && !isOnly('director', 'committee', 'ruling', 'ruled', 'facts', 'comment', 'appeal'))
+    return undefined;
+  if (has(whole, 'committee')) return 'committee';
+  if (has(whole, 'ruling', 'director', 'ruled')) return 'director';
+  if (has(whole, 'comment')) return 'comment';
+  if (has(whole, 'facts')) return 'facts';
+  if (has(whole, 'appeal') && items.length <= 2) return 'appeal';
+  return undefined;
+}
+
+function voiceOf(sentence: Sentence, section: Section, isQuotedRuling: boolean): Voiced {
+  const { clauses } = sentence;
+  const isHypothetical = clauses.some(
+    ({ items }) => has({ items }, 'if') || items.slice(0, 1).some((item) => isTerm(item, 'if-first')),
+  );
+  const isGeneral = clauses.some((clause) => has(clause, 'whenever'));
+  const isContention = clauses.some((clause) => has(clause, 'claimed')) && !isOfficial(sentence, section);
+  const isOpen = sentence.isQuestion || isHypothetical || isContention;
+  const isForeignQuote = isAllQuoted(sentence) && !isQuotedRuling;
+  return {
+    sentence,
+    by: speakerOf(sentence, section),
+    tells: !isOpen && !isGeneral,
+    claims: !isOpen && section !== 'appeal' && !isForeignQuote,
+    isGeneral,
+    overrules: overruledBy(sentence, section),
+  };
+}
+
+/** Whether a word of contention is used of those who decide: *the committee considered*. */
+function isOfficial(sentence: Sentence, section: Section): boolean {
+  const [first] = sentence.clauses.flatMap(({ items }) => items.filter(isPerson));
+  return (
+    first !== undefined &&
+    first.kind === 'term' &&
+    isTerm(first, 'director', 'committee', 'i') &&
+    section !== 'appeal'
+  );
+}
+
+function speakerOf({ clauses }: Sentence, section: Section): Ruling['by'] {
+  const subject = clauses.flatMap(({ items }) => items.filter(isPerson)).find(({ form }) => form === 'nom');
+  const isSaid = clauses.some((clause) => has(clause, 'ruled', 'told', 'ruling'));
+  if (subject && isSaid && isTerm(subject, 'committee')) return 'committee';
+  if (subject && isSaid && isTerm(subject, 'director')) return 'director';
+  return section === 'director' || section === 'committee' ? section : undefined;
+}
+
+function overruledBy(sentence: Sentence, section: Section): Voiced['overrules'] {
+  const faulty = sentence.clauses.find((clause) => has(clause, 'fault') && !has(clause, 'not', 'neither'));
+  if (faulty === undefined || sentence.isQuestion || section === 'appeal') return undefined;
+  const named = sentence.clauses.flatMap(({ items }) =>
+    items.filter((item) => isTerm(item, 'director', 'committee')),
+  );
+  const [first] = named;
+  if (first && isTerm(first, 'committee') && section !== 'committee') return 'committee';
+  if (section === 'director') return undefined;
+  return first || has(faulty, 'ruling') ? 'director' : undefined;
+}
+
+export function isNominative(item: PersonItem): boolean {
+  return item.form === 'nom';
+}

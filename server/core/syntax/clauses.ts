@@ -1,0 +1,250 @@
+// From the prose of a case to sentences, and within them to clauses: each with at most one thing that is said.
+import type { CaseText } from '../text/lines.ts';
+import type { Span } from '../text/span.ts';
+import { type Item, itemsIn } from './items.ts';
+import type { Term } from './lexicon/lexicon.ts';
+import type { ReadyLexicon } from './lexicon/ready.ts';
+import { blocksOf } from './prose.ts';
+
+/** A part of a sentence that says one thing. */
+export type Clause = {
+  readonly span: Span;
+  readonly items: readonly Item[];
+  /** How it hangs on what comes before it. */
+  readonly link: Term | undefined;
+  /** Whether it stands within quotation marks. */
+  readonly isQuoted: boolean;
+};
+
+export type Sentence = {
+  readonly span: Span;
+  readonly clauses: readonly Clause[];
+  readonly isTitle: boolean;
+  readonly isQuestion: boolean;
+  /** Whether a block begins with it. */
+  readonly beginsBlock: boolean;
+};
+
+/** The sentences of a case; none where no word of it names a penalty card. */
+export function sentencesOf(
+  text: CaseText,
+  boards: readonly Span[],
+  citations: readonly Span[],
+  lexicon: ReadyLexicon | undefined,
+): readonly Sentence[] {
+  if (lexicon === undefined || !text.lines.some((line) => lexicon.gate.test(line))) return [];
+  const whole = text.lines.join('\n');
+  return blocksOf(text, boards).flatMap(({ span, isTitle }) =>
+    inSentences(itemsIn(whole, span, lexicon, citations), whole).map((cut, at): Sentence => {
+      const clauses = clausesOf(cut.segments, lexicon);
+      return {
+        span: spanOf(cut.segments.flatMap(({ items }) => items)),
+        clauses,
+        isTitle: isTitle || cut.isTitle,
+        isQuestion: cut.isQuestion,
+        beginsBlock: at === 0,
+      };
+    }),
+  );
+}
+
+export function hasTerm({ items }: Pick<Clause, 'items'>, ...terms: readonly Term[]): boolean {
+  return items.some((item) => item.kind === 'term' && item.terms.some((term) => terms.includes(term)));
+}
+
+/** Terms that say something: what has none of them belongs to a neighbour. */
+const PREDICATES: readonly Term[] = [
+  'drop',
+  'face',
+  'require',
+  'prohibit',
+  'want',
+  'leave-free',
+  'waive',
+  'pick-up',
+  'stop',
+  'remain',
+  'lead',
+  'play',
+  'discard',
+  'follow',
+  'designate',
+  'win',
+  'to-lead',
+  'opening',
+  'lose-lead',
+  'keep-lead',
+  'void',
+  'may',
+  'must',
+  'may-not',
+  'need-not',
+  'plays-contract',
+  'claimed',
+  'asked',
+  'told',
+  'ruled',
+  'fault',
+  'upheld',
+  'not-so',
+  'again',
+];
+
+/** Terms that begin another part of a sentence. */
+const LINKS: readonly Term[] = [
+  'and',
+  'or',
+  'but',
+  'so',
+  'because',
+  'that',
+  'who',
+  'while',
+  'before',
+  'after',
+  'if',
+  'whenever',
+];
+
+/** Marks that divide the parts of a sentence. */
+const DIVIDERS = ',:–—()';
+const QUOTES = '"“”„«»';
+
+type Segment = {
+  readonly items: Item[];
+  link: Term | undefined;
+  isQuoted: boolean;
+  /** The mark before it. */
+  mark: string;
+};
+
+type Cut = { readonly segments: readonly Segment[]; readonly isQuestion: boolean; readonly isTitle: boolean };
+
+/** Cuts a block at the ends of sentences, and each sentence into segments. */
+function inSentences(items: readonly Item[], text: string): readonly Cut[] {
+  const cuts: Cut[] = [];
+  let segments: Segment[] = [];
+  let isQuoted = false;
+  let mark = '';
+  const open = (link: Term | undefined) => {
+    segments.push({ items: [], link, isQuoted, mark });
+    mark = '';
+  };
+  const close = (isQuestion: boolean, isTitle: boolean) => {
+    const filled = segments.filter((segment) => segment.items.length > 0);
+    if (filled.length > 0) cuts.push({ segments: filled, isQuestion, isTitle });
+    segments = [];
+  };
+  for (const item of items) {
+    if (item.kind === 'mark' && QUOTES.includes(item.mark)) {
+      isQuoted = item.mark === '»' || item.mark === '”' ? false : !isQuoted;
+      open(undefined);
+    } else if (item.kind === 'mark' && endsSentence(item, text)) close(item.mark === '?', false);
+    else if (item.kind === 'mark' && item.mark === ':' && isTitleBefore(segments, cuts)) close(false, true);
+    else if (item.kind === 'mark' && DIVIDERS.includes(item.mark)) {
+      mark = item.mark;
+      open(undefined);
+    } else if (item.kind !== 'mark') {
+      const link = linkOf(item);
+      const last = segments.at(-1);
+      if (link !== undefined && last && last.items.length > 0) open(link);
+      else if (link !== undefined && last) last.link = link;
+      else if (last === undefined) open(link);
+      segments.at(-1)?.items.push(item);
+    }
+  }
+  close(false, false);
+  return cuts;
+}
+
+const LONGEST_LEAD_IN = 5;
+
+/** `The Committee:` at the head of a block names who speaks. */
+function isTitleBefore(segments: readonly Segment[], cuts: readonly Cut[]): boolean {
+  const items = segments.flatMap((segment) => segment.items);
+  return (
+    cuts.length === 0 &&
+    segments.length <= 1 &&
+    items.length <= LONGEST_LEAD_IN &&
+    hasTerm({ items }, ...SPEAKERS)
+  );
+}
+
+/** Terms of headings. */
+export const SPEAKERS: readonly Term[] = [
+  'director',
+  'committee',
+  'ruling',
+  'facts',
+  'appeal',
+  'comment',
+  'ruled',
+];
+
+function endsSentence({ span, ...item }: Item, text: string): boolean {
+  if (item.kind !== 'mark') return false;
+  if (item.mark === '!' || item.mark === '?' || item.mark === '…') return true;
+  if (item.mark !== '.') return item.mark === ';';
+  return !/^[\p{L}\p{N}]/u.test(text.slice(span.end, span.end + 1));
+}
+
+function linkOf(item: Item): Term | undefined {
+  return item.kind === 'term' ? item.terms.find((term) => LINKS.includes(term)) : undefined;
+}
+
+/** Joins what says nothing by itself with the neighbour it belongs to. */
+function clausesOf(segments: readonly Segment[], { isVerbLast }: ReadyLexicon): readonly Clause[] {
+  const joined: Segment[] = [];
+  for (let at = 0; at < segments.length; at++) {
+    const segment = segments[at];
+    if (segment === undefined) continue;
+    const last = joined.at(-1);
+    const isSameSide = last !== undefined && last.isQuoted === segment.isQuoted;
+    if (isBare(segment) && isList(segment)) {
+      const next = segments[at + 1];
+      const forward =
+        next !== undefined &&
+        next.isQuoted === segment.isQuoted &&
+        (isVerbLast ? !isSentenceHead(next) : !isSameSide || isBare(last) || beginsAlike(segment, next));
+      if (forward && next !== undefined) {
+        next.items.unshift(...segment.items);
+        next.link = segment.link;
+        next.mark = segment.mark;
+        continue;
+      }
+      if (isSameSide) {
+        last.items.push(...segment.items);
+        continue;
+      }
+    }
+    joined.push({ ...segment, items: [...segment.items] });
+  }
+  return joined.map(({ items, link, isQuoted }) => ({ span: spanOf(items), items, link, isQuoted }));
+}
+
+function isBare({ items }: Segment): boolean {
+  return !hasTerm({ items }, ...PREDICATES);
+}
+
+/** Whether the segment names cards or suits and could go on a list. */
+function isList({ items }: Segment): boolean {
+  return items.some(({ kind }) => kind === 'cards' || kind === 'suit');
+}
+
+function isSentenceHead({ link }: Segment): boolean {
+  return link !== undefined && link !== 'and' && link !== 'or';
+}
+
+/** `both the ♠Q | and the ♦10 were restored`: the list goes on to the words that say what became of it. */
+function beginsAlike(segment: Segment, next: Segment): boolean {
+  if (next.link !== 'and' && next.link !== 'or') return false;
+  const first = next.items.find(({ kind }) => kind === 'cards' || kind === 'suit' || kind === 'seat');
+  const kind = segment.items.findLast((item) => item.kind === 'cards' || item.kind === 'suit')?.kind;
+  return first?.kind === kind && !isBare(next);
+}
+
+function spanOf(items: readonly Item[]): Span {
+  const start = Math.min(...items.map(({ span }) => span.start));
+  const end = Math.max(...items.map(({ span }) => span.end));
+  return { start, end };
+}

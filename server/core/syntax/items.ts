@@ -1,0 +1,203 @@
+// From the characters of a block to its items: terms of the law, cards, suits, persons, marks.
+import { type Card, cardOf, isRank, type Rank, type Suit } from '../bridge/cards.ts';
+import { foldWord } from '../bridge/fold.ts';
+import type { Seat } from '../bridge/seats.ts';
+import { readRank } from '../bridge/words.ts';
+import type { Span } from '../text/span.ts';
+import { mayBeginGlyph, suitAt } from './glyphs.ts';
+import type { PersonForm, Term } from './lexicon/lexicon.ts';
+import { type PhraseWord, phraseAt } from './lexicon/phrases.ts';
+import type { ReadyLexicon } from './lexicon/ready.ts';
+import { honoursOf, signsIn } from './signs.ts';
+
+/** One thing that a sentence is made of. */
+export type Item = { readonly span: Span } & (
+  | { readonly kind: 'term'; readonly terms: readonly Term[]; readonly form: PersonForm }
+  | { readonly kind: 'cards'; readonly cards: readonly Card[] }
+  | { readonly kind: 'suit'; readonly suit: Suit }
+  | { readonly kind: 'rank'; readonly rank: Rank }
+  | { readonly kind: 'seat'; readonly seat: Seat; readonly form: PersonForm }
+  | { readonly kind: 'mark'; readonly mark: string }
+  | { readonly kind: 'word'; readonly word: string }
+);
+
+/** The items of `text` from `start` to `end`, spans as offsets in `text`; citations of the law are passed over. */
+export function itemsIn(
+  text: string,
+  { start, end }: Span,
+  lexicon: ReadyLexicon,
+  citations: readonly Span[],
+): readonly Item[] {
+  const tokens = tokensIn(text, start, end, lexicon, citations);
+  const words = tokens.map(wordOf);
+  const items: Item[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const step = itemAt(tokens, words, at, lexicon);
+    items.push(step.item);
+    at = step.next;
+  }
+  return items;
+}
+
+/** A card stands in a phrase like any word that is none of its own; a mark ends it. */
+function wordOf(token: Token): PhraseWord | undefined {
+  if ('full' in token) return token;
+  return token.item.kind === 'mark' ? undefined : A_CARD;
+}
+
+const A_CARD: PhraseWord = { full: '♠', stem: '♠' };
+
+type Token = { readonly span: Span } & (PhraseWord | { readonly item: Item });
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’ʼ/-][\p{L}\p{N}]+)*/uy;
+const RANKS = /(?:10|[2-9AKQJTHVBRDWxakqjtΑΚΤ])+(?![\p{L}\p{N}])/uy;
+const ENDING = /['’ʼ]\p{L}+/uy;
+
+function tokensIn(
+  text: string,
+  start: number,
+  end: number,
+  lexicon: ReadyLexicon,
+  citations: readonly Span[],
+): readonly Token[] {
+  const tokens: Token[] = [];
+  for (let at = start; at < end; ) {
+    const cited = citations.find((span) => span.start === at);
+    if (cited) {
+      at = Math.max(cited.end, at + 1);
+      continue;
+    }
+    const card = mayBeginGlyph(text.charCodeAt(at)) ? signedAt(text, at, lexicon) : undefined;
+    const word = card ? undefined : matchAt(WORD, text, at);
+    if (card) tokens.push({ span: card.span, item: card });
+    else if (word) tokens.push(wordToken(word, at));
+    else if (!/\s/.test(text.charAt(at))) {
+      const span = { start: at, end: at + 1 };
+      tokens.push({ span, item: { kind: 'mark', mark: text.charAt(at), span } });
+    }
+    at = card?.span.end ?? at + (word?.length ?? 1);
+  }
+  return tokens;
+}
+
+function wordToken(word: string, at: number): Token {
+  const full = foldWord(word).replace(/[’ʼ]/g, "'").replaceAll('/', '-');
+  return { full, stem: full.split("'")[0] ?? full, span: { start: at, end: at + word.length } };
+}
+
+/** `♠K`, `♠KJ`, `♠10'u`, `♠`: a sign with its ranks and the ending behind them. */
+function signedAt(text: string, at: number, lexicon: ReadyLexicon): Item | undefined {
+  const glyph = suitAt(text, at);
+  if (glyph === undefined) return undefined;
+  const { suit, end } = glyph;
+  const ranks = matchAt(RANKS, text, end);
+  if (ranks === undefined) return { kind: 'suit', suit, span: { start: at, end } };
+  const signs = signsIn(text, end, end + ranks.length) ?? [];
+  const honours = honoursOf(
+    signs.map(({ letter }) => letter),
+    lexicon.language,
+  );
+  const cards = signs.flatMap(({ letter, start, end: signEnd }) => {
+    const rank = readRank(text.slice(start, signEnd), lexicon.language) ?? honours(letter);
+    return rank !== undefined && isRank(rank) ? [cardOf(suit, rank)] : [];
+  });
+  const behind = end + ranks.length;
+  const ending = matchAt(ENDING, text, behind)?.length ?? 0;
+  return { kind: 'cards', cards, span: { start: at, end: behind + ending } };
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0];
+}
+
+type Step = { readonly item: Item; readonly next: number };
+type Words = readonly (PhraseWord | undefined)[];
+
+function itemAt(tokens: readonly Token[], words: Words, at: number, lexicon: ReadyLexicon): Step {
+  const token = tokens[at];
+  const span = token?.span ?? { start: 0, end: 0 };
+  if (token === undefined || 'item' in token) {
+    return { item: token?.item ?? { kind: 'word', word: '', span }, next: at + 1 };
+  }
+  const card = namedCardAt(tokens, words, at, lexicon);
+  if (card) return card;
+  const term = phraseAt(lexicon.terms, words, at);
+  const noun = phraseAt(lexicon.nouns, words, at);
+  if (term && (noun === undefined || noun.next <= term.next)) {
+    const form = formOf(term.ending, words, at, lexicon);
+    const last = term.taken[0] === term.next - 1 ? at : lastInRow(term.taken);
+    const end = tokens[last]?.span.end ?? span.end;
+    return {
+      item: { kind: 'term', terms: term.value, form, span: { start: span.start, end } },
+      next: last + 1,
+    };
+  }
+  if (noun) {
+    const end = tokens[noun.next - 1]?.span.end ?? span.end;
+    const where = { start: span.start, end };
+    const form = formOf(noun.ending, words, at, lexicon);
+    return { item: itemOfNoun(noun.value, form, where), next: noun.next };
+  }
+  return { item: { kind: 'word', word: token.full, span }, next: at + 1 };
+}
+
+/** Where a phrase has a gap, the words behind the gap are read by themselves once more. */
+function lastInRow(taken: readonly number[]): number {
+  let last = taken[0] ?? 0;
+  for (const at of taken) if (at === last + 1) last = at;
+  return last;
+}
+
+/** What a noun of the card table names. */
+export type TableNoun = { readonly suit: Suit } | { readonly rank: Rank } | { readonly seat: Seat };
+
+function itemOfNoun(noun: TableNoun, form: PersonForm, span: Span): Item {
+  if ('suit' in noun) return { kind: 'suit', suit: noun.suit, span };
+  if ('rank' in noun) return { kind: 'rank', rank: noun.rank, span };
+  return { kind: 'seat', seat: noun.seat, form, span };
+}
+
+/** A card told in words, `king of diamonds`, `karo damı`. */
+function namedCardAt(
+  tokens: readonly Token[],
+  words: Words,
+  at: number,
+  lexicon: ReadyLexicon,
+): Step | undefined {
+  for (const pattern of lexicon.cards) {
+    let next = at;
+    let suit: Suit | undefined;
+    let rank: Rank | undefined;
+    let fits = true;
+    for (const part of pattern) {
+      const token = tokens[next];
+      const noun = phraseAt(lexicon.nouns, words, next)?.value;
+      if (part === 'SUIT' && noun && 'suit' in noun) suit = noun.suit;
+      else if (part === 'SUIT' && token && 'item' in token && token.item.kind === 'suit')
+        suit = token.item.suit;
+      else if (part === 'RANK' && noun && 'rank' in noun) rank = noun.rank;
+      else if (words[next]?.full !== part) fits = false;
+      if (!fits) break;
+      next += 1;
+    }
+    const [first, last] = [tokens[at], tokens[next - 1]];
+    if (!fits || suit === undefined || rank === undefined || !first || !last) continue;
+    const span = { start: first.span.start, end: last.span.end };
+    return { item: { kind: 'cards', cards: [cardOf(suit, rank)], span }, next };
+  }
+  return undefined;
+}
+
+/** The form of a person, from its ending or from the word before it. */
+function formOf(ending: string, words: Words, at: number, { forms, articles }: ReadyLexicon): PersonForm {
+  const byEnding = forms.find(({ endings }) => ending !== '' && endings.has(ending));
+  if (byEnding) return byEnding.form;
+  let before = at - 1;
+  const article = words[before]?.full;
+  const byArticle = forms.find(({ before: marks }) => article !== undefined && marks.has(article));
+  if (byArticle) return byArticle.form;
+  while (articles.has(words[before]?.full ?? '')) before -= 1;
+  const word = words[before]?.full;
+  return forms.find(({ before: marks }) => word !== undefined && marks.has(word))?.form ?? 'nom';
+}

@@ -1,0 +1,158 @@
+// The words of a language for the concepts of the law: data that a director can read and correct.
+//
+// How to write a lexicon
+// - Each row gives a term, or two joined by `+` that one word says at once (Turkish *çıkamaz*: `lead+may-not`), and
+//   its phrases, divided by `|`. Accents, capitals and Turkish dots do not count: words are compared as `foldWord`
+//   gives them.
+// - Within a phrase a word stands as it is (`go`), with any ending (`pick*`), or with one of the language's noun
+//   endings or none (`pik~`); `a/b` are words for the same place; `…` is a gap of up to five words within the
+//   sentence part (Dutch `neemt/neem … op`).
+// - The longest phrase at a place wins: `lead` is a verb, `lost the lead` is another term.
+// - `cards` says in which order a card is told in words; `forms` how a person is marked: by an ending, or by a word
+//   before the name.
+// - Terms, not words, are what the patterns in `facts/` see. Which term does what stands beside its name below.
+//
+// How to see what is understood: `node test/support/understand.mjs FILE …` prints the terms, clauses and facts of a file.
+import type { Rank, Suit } from '../../bridge/cards.ts';
+import type { Language } from '../../bridge/nouns.ts';
+
+/** The concepts that sentences are made of. */
+export const TERMS = [
+  // Persons.
+  'declarer',
+  'dummy',
+  'defender',
+  'partner',
+  'offender',
+  'director',
+  'committee',
+  'i', // The one who tells: I, we.
+  'pair', // E/W, the appellants, the players: a party.
+  'he', // A person named before, as the one who does something.
+  'his', // The same, as the one to whom something belongs.
+  // Things.
+  'penalty-card',
+  'card', // A card, the cards.
+  'two', // A number of cards: two cards.
+  'it', // A card named before: it, this card.
+  'them', // Cards named before: them, they, these cards.
+  'both', // Both, all, each of the cards.
+  'other', // The other card or suit.
+  'the-one', // A single one of the cards.
+  'former',
+  'latter',
+  'that-suit',
+  'hand', // The hand to which a card goes back.
+  'option', // Declarer's options or rights.
+  'restriction', // The prohibition, the ban.
+  'demand', // The requirement.
+  // How a penalty card comes to be one.
+  'drop', // By accident.
+  'face', // In view, in whatever way.
+  'out-of-turn',
+  'revoke',
+  'premature',
+  'two-at-once',
+  'deliberate',
+  'in-auction',
+  'major',
+  'minor',
+  // What declarer chooses.
+  'require',
+  'prohibit',
+  'want', // With a negation it is a prohibition.
+  'leave-free', // Neither requires nor prohibits.
+  'waive', // Gives up the options for good.
+  'again', // The options come up again.
+  // What becomes of the cards.
+  'pick-up',
+  'stop', // Ceases to be, is no longer.
+  'remain',
+  // Play.
+  'lead',
+  'play',
+  'discard',
+  'follow',
+  'designate', // Designates, chooses, says which.
+  'which', // Which card, the choice between.
+  'win',
+  'to-lead', // Is on lead, is to lead.
+  'opening', // The opening lead is due.
+  'lose-lead',
+  'keep-lead',
+  'void', // Has no card of a suit.
+  // How far.
+  'may',
+  'must',
+  'may-not',
+  'need-not',
+  'not',
+  'neither',
+  'only',
+  'any-card', // Any card, whatever he likes.
+  'until-lead-lost',
+  'while-lead-kept',
+  'this-lead-only',
+  'to-the-end',
+  // The table.
+  'no-trump',
+  'plays-contract', // Plays the contract, is declarer.
+  'contract',
+  // Who says it, and how it is meant.
+  'if',
+  'if-first', // The same where it begins a part of a sentence: Had East …
+  'would',
+  'should',
+  'whenever', // A general rule: when a defender …
+  'claimed', // A party's contention.
+  'asked', // An indirect question, an offer: asked whether.
+  'told', // What a director explains.
+  'ruled',
+  'ruling',
+  'fault', // Wrong, overlooked, overruled.
+  'upheld',
+  'not-so', // The contention is rejected.
+  'facts', // The heading of what happened.
+  'appeal', // The heading of what a party brings forward.
+  'comment', // The heading of what the author adds.
+  // How parts of a sentence hang together.
+  'and',
+  'or',
+  'but',
+  'so',
+  'because',
+  'that',
+  'who',
+  'while',
+  'before',
+  'after',
+] as const;
+export type Term = (typeof TERMS)[number];
+
+/** The relation in which a person stands to what is said; `nom` where nothing marks it. */
+export type PersonForm = 'nom' | 'gen' | 'dat' | 'by' | 'with' | 'acc';
+
+/** Endings and preceding words that mark a person's form, folded, divided by blanks. */
+export type FormMarks = { readonly endings?: string; readonly before?: string };
+
+export type Lexicon = {
+  readonly language: Language;
+  /** Finds a word for a penalty card; a case without any says nothing that concerns us. */
+  readonly gate: RegExp;
+  readonly terms: { readonly [terms in Term | `${Term}+${Term}`]?: string };
+  /** Suits in all their forms; those of `bridge/vocabulary` are read as well. */
+  readonly suits: { readonly [suit in Suit]?: string };
+  /** Ranks likewise. */
+  readonly ranks: { readonly [rank in Rank]?: string };
+  /** Endings of nouns and names, also behind an apostrophe and behind a card's sign. */
+  readonly endings: string;
+  /** How a card is told in words: `RANK of SUIT`, `SUIT RANK`. */
+  readonly cards: readonly string[];
+  readonly forms: { readonly [form in Exclude<PersonForm, 'nom'>]?: FormMarks };
+  /** Words passed over between a name and the word that marks its form: articles. */
+  readonly articles: string;
+  /** Whether the verb stands at the end, so that what stands alone belongs to what comes after it. */
+  readonly isVerbLast: boolean;
+  /** Whether the one who does something may stand behind the verb. */
+  readonly subjectMayFollow: boolean;
+};

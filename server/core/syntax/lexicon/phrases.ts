@@ -1,0 +1,142 @@
+// The phrases of a lexicon, made ready to be found in a row of words.
+import { foldWord } from '../../bridge/fold.ts';
+
+/** A word as it is compared: `full` with what stands behind an apostrophe, `stem` without. */
+export type PhraseWord = { readonly full: string; readonly stem: string };
+
+/** Something that a phrase stands for, and the words it takes. */
+export type Phrase<T> = { readonly value: T; readonly steps: readonly Step[] };
+
+/** Phrases by the beginning of their first word. */
+export type PhraseBook<T> = {
+  readonly byHead: ReadonlyMap<string, readonly Phrase<T>[]>;
+  readonly endings: ReadonlySet<string>;
+};
+
+/** A phrase found at a place: `next` is behind its last word, `ending` what its last word has beside its stem. */
+export type FoundPhrase<T> = {
+  readonly value: T;
+  readonly next: number;
+  readonly taken: readonly number[];
+  readonly ending: string;
+};
+
+type Step = { readonly kind: 'gap' } | { readonly kind: 'word'; readonly words: readonly WordForm[] };
+type WordForm = { readonly stem: string; readonly match: 'exact' | 'prefix' | 'ending' };
+
+const WIDEST_GAP = 5;
+const HEAD = 2;
+
+/** Makes a book of rows: a value, and its phrases divided by `|`. */
+export function phraseBook<T>(rows: readonly (readonly [T, string])[], endings: string): PhraseBook<T> {
+  const byHead = new Map<string, Phrase<T>[]>();
+  for (const [value, phrases] of rows) {
+    for (const written of phrases.split('|')) {
+      const steps = stepsOf(written);
+      const [first] = steps;
+      if (first?.kind !== 'word') continue;
+      for (const head of new Set(first.words.map(({ stem }) => stem.slice(0, HEAD)))) {
+        byHead.set(head, [...(byHead.get(head) ?? []), { value, steps }]);
+      }
+    }
+  }
+  for (const phrases of byHead.values()) phrases.sort((one, other) => weightOf(other) - weightOf(one));
+  return { byHead, endings: new Set(foldWord(endings).split(/\s+/)) };
+}
+
+/** Phrases with more words come first, then those with longer ones. */
+function weightOf({ steps }: Phrase<unknown>): number {
+  return steps.reduce(
+    (sum, step) =>
+      sum + (step.kind === 'gap' ? 0 : 100 + Math.max(...step.words.map(({ stem }) => stem.length))),
+    0,
+  );
+}
+
+/** The longest phrase that begins at word `at`; an undefined word ends every phrase. */
+export function phraseAt<T>(
+  book: PhraseBook<T>,
+  words: readonly (PhraseWord | undefined)[],
+  at: number,
+): FoundPhrase<T> | undefined {
+  const first = words[at];
+  if (first === undefined) return undefined;
+  for (const phrase of book.byHead.get(first.stem.slice(0, HEAD)) ?? []) {
+    const found = matched(phrase, book.endings, words, at);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function matched<T>(
+  { value, steps }: Phrase<T>,
+  endings: ReadonlySet<string>,
+  words: readonly (PhraseWord | undefined)[],
+  start: number,
+): FoundPhrase<T> | undefined {
+  const taken: number[] = [];
+  let ending = '';
+  let at = start;
+  for (let step = 0; step < steps.length; step++) {
+    const wanted = steps[step];
+    if (wanted?.kind === 'gap') continue;
+    const isAfterGap = steps[step - 1]?.kind === 'gap';
+    const reach = isAfterGap ? WIDEST_GAP : 0;
+    const hit = firstWithin(words, at, reach, wanted?.words ?? [], endings);
+    if (hit === undefined) return undefined;
+    taken.push(hit.at);
+    ending = hit.ending;
+    at = hit.at + 1;
+  }
+  return { value, next: at, taken, ending };
+}
+
+function firstWithin(
+  words: readonly (PhraseWord | undefined)[],
+  from: number,
+  reach: number,
+  forms: readonly WordForm[],
+  endings: ReadonlySet<string>,
+): { readonly at: number; readonly ending: string } | undefined {
+  for (let at = from; at <= from + reach; at++) {
+    const word = words[at];
+    if (word === undefined) return undefined;
+    for (const form of forms) {
+      const ending = endingOf(word, form, endings);
+      if (ending !== undefined) return { at, ending };
+    }
+  }
+  return undefined;
+}
+
+/** What `word` has beside the form's stem; `undefined` where it is another word. */
+function endingOf(
+  { full, stem }: PhraseWord,
+  form: WordForm,
+  endings: ReadonlySet<string>,
+): string | undefined {
+  if (full === form.stem) return '';
+  const behind = full.slice(stem.length).replace(/^['’]/, '');
+  if (stem === form.stem && endings.has(behind)) return behind;
+  if (form.match === 'exact' || !stem.startsWith(form.stem)) return undefined;
+  const rest = stem.slice(form.stem.length);
+  if (form.match === 'prefix') return rest + behind;
+  return endings.has(rest) ? rest : undefined;
+}
+
+function stepsOf(written: string): readonly Step[] {
+  return written
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map(
+      (word): Step => (word === '…' ? { kind: 'gap' } : { kind: 'word', words: word.split('/').map(formOf) }),
+    );
+}
+
+function formOf(written: string): WordForm {
+  const folded = foldWord(written).replace('’', "'");
+  if (folded.endsWith('*')) return { stem: folded.slice(0, -1), match: 'prefix' };
+  if (folded.endsWith('~')) return { stem: folded.slice(0, -1), match: 'ending' };
+  return { stem: folded, match: 'exact' };
+}

@@ -1,0 +1,96 @@
+// The lexicons, made ready for reading; each is made when it is first needed and never changes.
+import { RANKS, type Rank, SUITS, type Suit } from '../../bridge/cards.ts';
+import { foldWord } from '../../bridge/fold.ts';
+import type { Language } from '../../bridge/nouns.ts';
+import { SEATS } from '../../bridge/seats.ts';
+import { VOCABULARIES } from '../../bridge/words.ts';
+import type { TableNoun } from '../items.ts';
+import { en } from './en.ts';
+import type { Lexicon, PersonForm, Term } from './lexicon.ts';
+import { type PhraseBook, phraseBook } from './phrases.ts';
+import { tr } from './tr.ts';
+
+/** A lexicon as the reader of sentences uses it. */
+export type ReadyLexicon = Pick<Lexicon, 'language' | 'gate' | 'isVerbLast' | 'subjectMayFollow'> & {
+  readonly terms: PhraseBook<readonly Term[]>;
+  readonly nouns: PhraseBook<TableNoun>;
+  readonly cards: readonly (readonly string[])[];
+  readonly forms: readonly {
+    readonly form: PersonForm;
+    readonly endings: ReadonlySet<string>;
+    readonly before: ReadonlySet<string>;
+  }[];
+  readonly articles: ReadonlySet<string>;
+};
+
+const LEXICONS: { readonly [language in Language]?: Lexicon } = { en, tr };
+
+const ready = new Map<Language, ReadyLexicon>();
+
+/** The lexicon of a language; `undefined` while the language has none. */
+export function lexiconOf(language: Language): ReadyLexicon | undefined {
+  const lexicon = LEXICONS[language];
+  const known = ready.get(language);
+  if (known || lexicon === undefined) return known;
+  const made = readied(lexicon);
+  ready.set(language, made);
+  return made;
+}
+
+function readied(lexicon: Lexicon): ReadyLexicon {
+  const { language, gate, isVerbLast, subjectMayFollow, endings } = lexicon;
+  const rows = Object.entries(lexicon.terms).map(
+    // The keys are terms joined by a plus sign: the type of a lexicon says so.
+    ([terms, phrases]): [readonly Term[], string] => [terms.split('+') as Term[], phrases ?? ''],
+  );
+  return {
+    language,
+    gate,
+    isVerbLast,
+    subjectMayFollow,
+    terms: phraseBook(rows, endings),
+    nouns: phraseBook(nounRows(lexicon), endings),
+    cards: lexicon.cards.map((pattern) =>
+      pattern.split(' ').map((part) => (isSlot(part) ? part : foldWord(part))),
+    ),
+    forms: Object.entries(lexicon.forms).map(([form, marks]) => ({
+      form: form as PersonForm, // The keys of `forms`.
+      endings: wordSet(marks?.endings ?? ''),
+      before: wordSet(marks?.before ?? ''),
+    })),
+    articles: wordSet(lexicon.articles),
+  };
+}
+
+function isSlot(part: string): boolean {
+  return part === 'SUIT' || part === 'RANK';
+}
+
+function nounRows({ language, suits, ranks }: Lexicon): readonly (readonly [TableNoun, string])[] {
+  const vocabulary = VOCABULARIES[language];
+  const withEndings = (words: string) =>
+    words
+      .split(' ')
+      .map((word) => `${word}~`)
+      .join('|');
+  return [
+    ...SEATS.map((seat): [TableNoun, string] => [{ seat }, withEndings(vocabulary.seats[seat].read)]),
+    ...SUITS.map((suit: Suit): [TableNoun, string] => [
+      { suit },
+      `${withEndings(vocabulary.suits[suit].read)}|${suits[suit] ?? ''}`,
+    ]),
+    ...RANKS.map((rank: Rank): [TableNoun, string] => [
+      { rank },
+      `${withEndings(vocabulary.ranks[rank])}|${ranks[rank] ?? ''}`,
+    ]),
+  ];
+}
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(
+    foldWord(words)
+      .replace(/[’]/g, "'")
+      .split(/\s+/)
+      .filter((word) => word !== ''),
+  );
+}

@@ -1,0 +1,52 @@
+// The prose of a case: what is neither a diagram, nor a hand, nor an annotation, cut into blocks.
+import { type CaseText, lineOf } from '../text/lines.ts';
+import type { Span } from '../text/span.ts';
+import { isAnnotationLine } from './annotation-word.ts';
+
+/** Lines that belong together: a paragraph, an item of a list, or a heading. */
+export type Block = {
+  readonly span: Span;
+  /** A line of its own that is marked as a heading or does not end as a sentence does. */
+  readonly isTitle: boolean;
+};
+
+/** The blocks of a case, in order. `boards` are the diagrams and hands in it. */
+export function blocksOf(text: CaseText, boards: readonly Span[]): readonly Block[] {
+  const shown = linesShown(text, boards);
+  const blocks: Block[] = [];
+  let from: number | undefined;
+  const close = (end: number) => {
+    if (from !== undefined) blocks.push(blockOf(text, from, end));
+    from = undefined;
+  };
+  for (const [at, line] of text.lines.entries()) {
+    const isProse = line.trim() !== '' && !shown.has(at) && !isAnnotationLine(line);
+    if (!isProse || BEGINS_BLOCK.test(line)) close(at);
+    if (isProse) from ??= at;
+    if (HEADING.test(line)) close(at + 1);
+  }
+  close(text.lines.length);
+  return blocks;
+}
+
+const HEADING = /^\s*(?:>\s*)*#{1,6}\s/;
+const BEGINS_BLOCK = /^\s*(?:>\s*)*(?:#{1,6}\s|[-*•]\s|\(?[a-hα-η1-9][.)]\s)/;
+const ENDS_SENTENCE = /[.!?…;»”"')\]]\s*[*_]*\s*$/;
+const LONGEST_TITLE = 70;
+
+function linesShown(text: CaseText, boards: readonly Span[]): ReadonlySet<number> {
+  const lines = new Set<number>();
+  for (const { start, end } of boards) {
+    const last = lineOf(text, Math.max(start, end - 1));
+    for (let at = lineOf(text, start); at <= last; at++) lines.add(at);
+  }
+  return lines;
+}
+
+function blockOf(text: CaseText, from: number, end: number): Block {
+  const last = text.lines[end - 1] ?? '';
+  const isMarked = HEADING.test(text.lines[from] ?? '');
+  const isShort = end - from === 1 && last.length < LONGEST_TITLE && !ENDS_SENTENCE.test(last);
+  const span = { start: text.starts[from] ?? 0, end: (text.starts[end - 1] ?? 0) + last.length };
+  return { span, isTitle: isMarked || isShort };
+}
