@@ -6,17 +6,13 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { format, parseArgs } from 'node:util';
+import { parseArgs } from 'node:util';
 import { askedWithoutExtension } from './baseline.mjs';
 import { openBrowser } from './browser.mjs';
 import { scratchFolder } from './ending.mjs';
 import { recordedIn, recordingEnvironment } from './network.mjs';
+import { runSuiteIn } from './suite-in-page.mjs';
 import { startServer, workbenchAddress } from './vscode-server.mjs';
-
-const timeLimit = Number(process.env.E2E_TIMEOUT_MS ?? 300_000);
-/** What the workbench itself says on start, of no interest to a test log. */
-const noise =
-  /^(Ignoring fetching additional builtin|Updating additional builtin|Creating a socket|Creation of workbench|Resolv(ing|ed) connection token|\[Service Worker\])/;
 
 const { values, positionals } = parseArgs({
   strict: false,
@@ -55,28 +51,18 @@ async function verdict() {
   }
 }
 
-/** The workbench calls these two functions of its page, if they are there before it is. */
 function runSuite() {
-  const { page } = browser;
   const address = workbenchAddress(server.port, workspace, {
     development: values.extensionDevelopmentPath,
     tests: values.extensionTestsPath,
   });
-  return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error(`no verdict after ${timeLimit} ms`)), timeLimit).unref();
-    page.once('crash', () => reject(new Error('the page crashed')));
-    server.child.once('exit', (status) => reject(new Error(`VS Code's server ended with ${status}`)));
-    page
-      .exposeFunction('codeAutomationLog', (_, args) => print(format(...args)))
-      .then(() => page.exposeFunction('codeAutomationExit', resolve))
-      .then(() => page.goto(address))
-      .catch(reject);
+  return runSuiteIn(browser.page, address, {
+    onLine: (text) => {
+      if (text === 'Please trust this workspace.') trust();
+    },
+    onEnd: (end) =>
+      server.child.once('exit', (code) => end(new Error(`VS Code's server ended with ${code}`))),
   });
-}
-
-function print(text) {
-  if (text === 'Please trust this workspace.') trust();
-  if (process.env.VERBOSE || !noise.test(text)) console.log(text);
 }
 
 /** Presses the button of the page on trust, which the suite has opened. */

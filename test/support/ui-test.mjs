@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { openBrowser } from './browser.mjs';
 import { scratchFolder } from './ending.mjs';
 import { wrongRulingIn } from './example.mjs';
+import { recordedIn, recordingEnvironment } from './network.mjs';
 import { inProject, root, vscodeServerNode, vsix } from './places.mjs';
 import { serverProgram, startServer, workbenchAddress } from './vscode-server.mjs';
 import { Workbench } from './workbench.mjs';
@@ -34,7 +35,7 @@ async function look(how, { install }) {
   const workspace = path.join(folder, 'examples');
   cpSync(inProject('examples'), workspace, { recursive: true });
   if (install) installInto(folder);
-  const server = await startServer({ folder, settings });
+  const server = await startServer({ folder, settings, environment: recordingEnvironment(folder) });
   const browser = await openBrowser(folder);
   await browser.page.goto(
     workbenchAddress(server.port, workspace, {
@@ -42,12 +43,15 @@ async function look(how, { install }) {
       development: install ? [] : [root],
     }),
   );
-  await goThrough(how, new Workbench(browser.page), browser.outside);
+  await goThrough(how, new Workbench(browser.page), () => [
+    ...browser.outside,
+    ...recordedIn(folder).outside,
+  ]);
   await browser.close();
   await server.stop();
 }
 
-async function goThrough(how, workbench, outside) {
+async function goThrough(how, workbench, askedOutside) {
   const picture = (name) => workbench.page.screenshot({ path: path.join(pictures, `${name}.png`) });
   const steps = {
     'the language is known': () => workbench.language('Bridge Ruling'),
@@ -61,7 +65,8 @@ async function goThrough(how, workbench, outside) {
       await picture('hover');
     },
     'nothing beyond this machine was asked for': () => {
-      if (outside.size > 0) throw new Error([...outside].join(', '));
+      const outside = askedOutside();
+      if (outside.length > 0) throw new Error(outside.join(', '));
     },
   };
   for (const [step, take] of Object.entries(steps)) {

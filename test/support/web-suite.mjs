@@ -4,15 +4,11 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
-import { format } from 'node:util';
 import { open } from '@vscode/test-web';
 import { openBrowser } from './browser.mjs';
 import { scratchFolder } from './ending.mjs';
 import { inProject, root } from './places.mjs';
-
-const timeLimit = Number(process.env.E2E_TIMEOUT_MS ?? 300_000);
-const noise =
-  /^(Ignoring fetching|Updating additional|ENOPRO|Request to|Loading development|vscode-test-web-support)/;
+import { runSuiteIn } from './suite-in-page.mjs';
 
 const folder = scratchFolder('web-suite');
 const port = await freePort();
@@ -62,7 +58,7 @@ function freePort() {
 
 async function verdict() {
   try {
-    const suite = await runSuite();
+    const suite = await runSuiteIn(browser.page, `http://localhost:${port}/`);
     const outside = [...browser.outside];
     if (outside.length > 0) console.error(`Asked for beyond this machine: ${outside.join(', ')}`);
     return outside.length > 0 ? 1 : suite;
@@ -71,20 +67,4 @@ async function verdict() {
     await browser.page.screenshot({ path: 'web-failure.png' }).catch(() => {});
     return 1;
   }
-}
-
-function runSuite() {
-  const { page } = browser;
-  return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error(`no verdict after ${timeLimit} ms`)), timeLimit).unref();
-    page
-      .exposeFunction('codeAutomationLog', (_, args) => print(format(...args)))
-      .then(() => page.exposeFunction('codeAutomationExit', resolve))
-      .then(() => page.goto(`http://localhost:${port}/`))
-      .catch(reject);
-  });
-}
-
-function print(text) {
-  if (process.env.VERBOSE || !noise.test(text)) console.log(text);
 }

@@ -1,0 +1,270 @@
+// Deals as write-ups print them: every layout that the parser reads, in every set of signs.
+import { type Card, RANKS, rankOf, SUITS, type Suit, suitOf } from '../../server/core/bridge/cards.ts';
+import { type Hand, handOf } from '../../server/core/bridge/hand.ts';
+import type { Language } from '../../server/core/bridge/nouns.ts';
+import { SEATS, type Seat } from '../../server/core/bridge/seats.ts';
+import { VOCABULARIES } from '../../server/core/bridge/words.ts';
+
+export type Deal = { readonly [seat in Seat]: Hand };
+
+/** How cards are written: the suits' signs, the honours, the ten, what divides the cards of a suit, and a void. */
+export type Writing = {
+  readonly signs: readonly [string, string, string, string];
+  readonly language: Language;
+  readonly honours: 'international' | 'national';
+  readonly ten: 'T' | '10';
+  readonly between: '' | ' ';
+  readonly afterSign: '' | ' ';
+  readonly none: string;
+};
+
+export const SIGN_SETS: readonly Writing['signs'][] = [
+  ['♠', '♥', '♦', '♣'],
+  ['♤', '♡', '♢', '♧'],
+  ['♠', '♡', '♢', '♣'],
+  ['♠️', '♥️', '♦️', '♣️'],
+  ['ª', '©', '¨', '§'],
+  ['\uF0AA', '\uF0A9', '\uF0A8', '\uF0A7'],
+  ['!s', '!h', '!d', '!c'],
+  ['&spades;', '&hearts;', '&diams;', '&clubs;'],
+];
+
+export const VOIDS = [
+  '',
+  '-',
+  '--',
+  '---',
+  '–',
+  '—',
+  'void',
+  'σικάν',
+  'δεν έχει',
+  'renonce',
+  'yok',
+  'şikan',
+  'chicane',
+];
+
+/** The hands of `cards`, dealt out in turn. */
+export function dealOf(cards: readonly Card[]): Deal {
+  const [N, E, S, W] = SEATS.map((_, turn) => handOf(cards.filter((_, at) => at % SEATS.length === turn)));
+  if (N === undefined || E === undefined || S === undefined || W === undefined) throw new Error('four seats');
+  return { N, E, S, W };
+}
+
+/** The ranks of a suit without its sign. */
+export function ranksOf(hand: Hand, suit: Suit, writing: Writing): string {
+  const ranks = [...hand[suit]].map((rank) => spelled(rank, writing)).join(writing.between);
+  return ranks === '' ? writing.none : ranks;
+}
+
+function spelled(rank: string, { honours, language, ten }: Writing): string {
+  if (rank === 'T') return ten;
+  const own = honours === 'national' ? VOCABULARIES[language].honours : undefined;
+  const known = RANKS.find((one) => one === rank);
+  return (known && own?.[known]) ?? rank;
+}
+
+function suitLine(hand: Hand, suit: Suit, writing: Writing): string {
+  const sign = writing.signs[SUITS.indexOf(suit)] ?? '';
+  const ranks = ranksOf(hand, suit, writing);
+  return sign + (/^\p{L}{3}/u.test(ranks) ? ' ' : writing.afterSign) + ranks;
+}
+
+function suitLines(hand: Hand, writing: Writing): string[] {
+  return SUITS.map((suit) => suitLine(hand, suit, writing));
+}
+
+function oneLine(hand: Hand, writing: Writing): string {
+  return suitLines(hand, writing).join(' ');
+}
+
+function nameOf(seat: Seat, { language }: Writing): string {
+  const { bare, nom } = VOCABULARIES[language].seats[seat];
+  return bare ?? nom;
+}
+
+function letterOf(seat: Seat, { language }: Writing): string {
+  return VOCABULARIES[language].seats[seat].letter;
+}
+
+const MARGIN = ' '.repeat(20);
+
+function pairRows(deal: Deal, writing: Writing, middles: readonly string[], width = 24): string[] {
+  return SUITS.map((suit, at) => {
+    const [west, east] = [suitLine(deal.W, suit, writing), suitLine(deal.E, suit, writing)];
+    return `${west.padEnd(width)}${middles[at] ?? ''}${east}`;
+  });
+}
+
+/** Every layout by its name. */
+export const LAYOUTS: { readonly [name: string]: (deal: Deal, writing: Writing) => string } = {
+  'cross, nothing but suits': (deal, writing) =>
+    [
+      ...suitLines(deal.N, writing).map((line) => MARGIN + line),
+      ...pairRows(deal, writing, []),
+      ...suitLines(deal.S, writing).map((line) => MARGIN + line),
+    ].join('\n'),
+  'cross with letters': (deal, writing) =>
+    [
+      MARGIN + letterOf('N', writing),
+      ...suitLines(deal.N, writing).map((line) => MARGIN + line),
+      `${letterOf('W', writing)}                       ${letterOf('E', writing)}`,
+      ...pairRows(deal, writing, []),
+      MARGIN + letterOf('S', writing),
+      ...suitLines(deal.S, writing).map((line) => MARGIN + line),
+    ].join('\n'),
+  'cross with a box': (deal, writing) =>
+    [
+      ...suitLines(deal.N, writing).map((line) => MARGIN + line),
+      ...pairRows(deal, writing, [
+        '+-----+   ',
+        `|  ${letterOf('N', writing)}  |   `,
+        `|${letterOf('W', writing)} ${letterOf('S', writing)} ${letterOf('E', writing)}|   `,
+        '+-----+   ',
+      ]),
+      ...suitLines(deal.S, writing).map((line) => MARGIN + line),
+    ].join('\n'),
+  'cross with west and east named': (deal, writing) =>
+    [
+      nameOf('N', writing),
+      ...suitLines(deal.N, writing),
+      `${nameOf('W', writing)} / ${nameOf('E', writing)}`,
+      ...SUITS.map((suit) => `${suitLine(deal.W, suit, writing)} / ${suitLine(deal.E, suit, writing)}`),
+      nameOf('S', writing),
+      ...suitLines(deal.S, writing),
+    ].join('\n'),
+  'labels and a line for each hand': (deal, writing) =>
+    SEATS.map((seat) => `${nameOf(seat, writing)}: ${oneLine(deal[seat], writing)}`).join('\n'),
+  'letters and a line for each hand': (deal, writing) =>
+    (['W', 'N', 'E', 'S'] as const)
+      .map((seat) => `${letterOf(seat, writing)}  ${oneLine(deal[seat], writing)}`)
+      .join('\n'),
+  'emphasised labels in a quotation': (deal, writing) =>
+    SEATS.map((seat) => `> **${nameOf(seat, writing)}:** ${oneLine(deal[seat], writing)}`).join('\n'),
+  'a block for each hand': (deal, writing) =>
+    SEATS.map((seat) =>
+      [nameOf(seat, writing).toUpperCase(), ...suitLines(deal[seat], writing)].join('\n'),
+    ).join('\n\n'),
+  'all on one line with names': (deal, writing) =>
+    [
+      nameOf('N', writing),
+      oneLine(deal.N, writing),
+      nameOf('W', writing),
+      nameOf('E', writing),
+      ...SUITS.flatMap((suit) => [suitLine(deal.W, suit, writing), suitLine(deal.E, suit, writing)]),
+      nameOf('S', writing),
+      oneLine(deal.S, writing),
+    ].join(' '),
+  'all on one line': (deal, writing) =>
+    [
+      oneLine(deal.N, writing),
+      ...SUITS.flatMap((suit) => [suitLine(deal.W, suit, writing), suitLine(deal.E, suit, writing)]),
+      oneLine(deal.S, writing),
+    ].join(' '),
+  'four hands with strokes between': (deal, writing) =>
+    SEATS.map((seat) => `${letterOf(seat, writing)} ${oneLine(deal[seat], writing)}`).join(' / '),
+  'labels apart from their hands': (deal, writing) =>
+    [
+      nameOf('W', writing),
+      nameOf('N', writing),
+      ...suitLines(deal.N, writing),
+      nameOf('E', writing),
+      ...suitLines(deal.W, writing),
+      '',
+      ...suitLines(deal.E, writing),
+      nameOf('S', writing),
+      ...suitLines(deal.S, writing),
+    ].join('\n'),
+  'a table': (deal, writing) =>
+    [
+      `| | ${writing.signs.join(' | ')} |`,
+      '|---|---|---|---|---|',
+      ...SEATS.map((seat) =>
+        [nameOf(seat, writing), ...SUITS.map((suit) => ranksOf(deal[seat], suit, writing))]
+          .map((square) => `| ${square} `)
+          .join('')
+          .concat('|'),
+      ),
+    ].join('\n'),
+};
+
+/** Compass letters among the suits; the cards of a suit must touch. */
+export const COMPASS_LAYOUTS: typeof LAYOUTS = {
+  'compass in the rows': (deal, writing) =>
+    [
+      ...suitLines(deal.N, writing),
+      ...pairRows(
+        deal,
+        writing,
+        [` ${letterOf('N', writing)} `, ' ', ` ${letterOf('W', writing)} ${letterOf('E', writing)} `, ' '],
+        0,
+      ),
+      letterOf('S', writing),
+      ...suitLines(deal.S, writing),
+    ].join('\n'),
+  'compass on lines of its own': (deal, writing) => {
+    const [spades = '', hearts = '', ...minors] = suitLines(deal.N, writing);
+    const [first = '', ...others] = suitLines(deal.S, writing);
+    return [
+      ...suitLines(deal.W, writing),
+      spades,
+      letterOf('N', writing),
+      hearts,
+      `${letterOf('W', writing)} ${letterOf('E', writing)}`,
+      ...minors,
+      ...suitLines(deal.E, writing),
+      first,
+      letterOf('S', writing),
+      ...others,
+    ].join('\n');
+  },
+};
+
+/** Layouts without signs of suits. */
+export const PLAIN_LAYOUTS: typeof LAYOUTS = {
+  PBN: (deal) =>
+    `[Deal "N:${SEATS.map((seat) => SUITS.map((suit) => deal[seat][suit]).join('.')).join(' ')}"]`,
+  'PBN without its tag': (deal) =>
+    `W:${(['W', 'N', 'E', 'S'] as const).map((seat) => SUITS.map((suit) => deal[seat][suit] || '-').join('.')).join(' ')}`,
+  'letters for the suits': (deal, writing) =>
+    SEATS.map((seat) => {
+      const letters = writing.language === 'nl' ? 'SHRK' : 'SHDC';
+      const suits = SUITS.map(
+        (suit, at) => letters.charAt(at) + ranksOf(deal[seat], suit, { ...writing, between: '', none: '-' }),
+      );
+      return `${nameOf(seat, writing)}: ${suits.join(' ')}`;
+    }).join('\n'),
+  'a tag of a play site': (deal) =>
+    `[hv=pc=n&${SEATS.map(
+      (seat) =>
+        `${seat.toLowerCase()}=${SUITS.map((suit) => (deal[seat][suit] === '' ? '' : suit + deal[seat][suit]))
+          .join('')
+          .toLowerCase()}`,
+    ).join('&')}&d=s&v=b]399|300[/hv]`,
+};
+
+/** Layouts that only the order of the suits explains; hands must have more than four cards. */
+export const BARE_LAYOUTS: typeof LAYOUTS = {
+  'four holdings behind a label': (deal, writing) =>
+    SEATS.map((seat) => {
+      const suits = SUITS.map((suit) => ranksOf(deal[seat], suit, { ...writing, between: '', none: '-' }));
+      return `${nameOf(seat, writing)}: ${suits.join(', ')}`;
+    }).join('\n'),
+  'rows under labels': (deal, writing) => {
+    const row = (seat: Seat, suit: Suit) => ranksOf(deal[seat], suit, { ...writing, none: '-' });
+    return [
+      nameOf('N', writing),
+      ...SUITS.map((suit) => row('N', suit)),
+      `${nameOf('W', writing)}     ${nameOf('E', writing)}`,
+      ...SUITS.map((suit) => `${row('W', suit)}     ${row('E', suit)}`),
+      nameOf('S', writing),
+      ...SUITS.map((suit) => row('S', suit)),
+    ].join('\n');
+  },
+};
+
+/** The cards of a suit in a deal, for tests that spoil one. */
+export function holderOf(deal: Deal, card: Card): Seat | undefined {
+  return SEATS.find((seat) => deal[seat][suitOf(card)].includes(rankOf(card)));
+}
