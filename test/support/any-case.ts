@@ -49,10 +49,12 @@ const deal: fc.Arbitrary<readonly (readonly Card[])[]> = fc
   .shuffledSubarray(CARDS, { minLength: 20 })
   .map((cards) => SEATS.map((_, index) => cards.slice(index * 5, index * 5 + 5)));
 
+/** Anything, one card, or the suits of some cards. */
 function choiceOf(card: fc.Arbitrary<Card>): fc.Arbitrary<Choice> {
+  const suitsOfCards = fc.uniqueArray(card.map(suitOf), { minLength: 1, maxLength: 3 });
   return fc.oneof(
     fc.constant<Choice>({ kind: 'any' }),
-    suits.map((value): Choice => ({ kind: 'suits', suits: value.map(located) })),
+    suitsOfCards.map((value): Choice => ({ kind: 'suits', suits: value.map(located) })),
     card.map((value): Choice => ({ kind: 'cards', cards: [located(value)] })),
   );
 }
@@ -87,7 +89,7 @@ function eventOf(hands: readonly (readonly Card[])[]): fc.Arbitrary<Event> {
   );
 }
 
-/** A claim about a player names cards of his own. */
+/** A claim about a player names cards of his own, and suits that he has. */
 function claimOf(hands: readonly (readonly Card[])[]): fc.Arbitrary<Claim> {
   const until = fc.option(fc.constantFrom(...DURATIONS).map(located), { nil: undefined });
   const kinds = fc.constantFrom('major' as const, 'minor' as const);

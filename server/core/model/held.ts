@@ -21,16 +21,15 @@ export function holdsSome(
 
 /** Whether the text shows that `seat` does not hold `card`. */
 export function isNotHeld(position: Position, seat: Seat, card: Card): boolean {
-  const { cards, spots, extent } = position.holdings[seat];
-  if (position.past[seat].some((past) => past.card === card && past.isPlayed)) return true;
+  const { cards, spots, gone, extent } = position.holdings[seat];
+  if (gone.includes(card)) return true;
   return extent !== 'at-least' && !cards.includes(card) && !spots.some((suit) => card.startsWith(suit));
 }
 
 /** The cards that a player must still hold: penalty cards, and those that he picked up and has not played. */
-export function surelyHeld(position: Position, seat: Seat): readonly Card[] {
+function surelyHeld(position: Position, seat: Seat): readonly Card[] {
   const { cards, extent } = position.holdings[seat];
-  if (extent !== 'at-most') return cards;
-  return [...position.penaltyCards[seat], ...position.past[seat].filter((card) => !card.isPlayed)].map(
-    ({ card }) => card,
-  );
+  const pickedUp = position.past[seat].filter(({ isPlayed }) => !isPlayed);
+  const lain = [...position.penaltyCards[seat], ...pickedUp].map(({ card }) => card);
+  return extent === 'at-least' ? [...cards, ...lain] : lain;
 }

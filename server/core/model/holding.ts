@@ -7,42 +7,49 @@ export type Holding = {
   readonly cards: readonly Card[];
   /** The suits of the cards written `x`, one entry for each. */
   readonly spots: readonly Suit[];
-  /** Whether these are all his cards, all that he can still hold, or only some of them. */
+  /** The cards that he has played. */
+  readonly gone: readonly Card[];
+  /** Whether `cards` and `spots` are all that he holds, all that he can still hold, or only some of it. */
   readonly extent: 'whole' | 'at-most' | 'at-least';
 };
 
 /** The holding of a player whose hand is not shown. */
-export const UNSEEN: Holding = { cards: [], spots: [], extent: 'at-least' };
+const UNSEEN: Holding = { cards: [], spots: [], gone: [], extent: 'at-least' };
 
 /** A hand as the diagram shows it, when it shows all that he holds or, after some tricks, the most that he can hold. */
 export function holdingOf(hand: Hand | undefined, extent: 'whole' | 'at-most'): Holding {
-  if (hand === undefined) return UNSEEN;
-  const cards = [...new Set(cardsOf(hand))];
+  if (hand === undefined || sizeOf(hand) === 0) return UNSEEN;
   const spots = isWhollyNamed(hand) ? [] : SUITS.flatMap((suit) => spotsIn(hand, suit));
-  return { cards, spots, extent: sizeOf(hand) === 0 ? 'at-least' : extent };
+  return { cards: [...new Set(cardsOf(hand))], spots, gone: [], extent };
 }
 
-/** The holding once `card` has left it. A card that could not have been there makes the hand one that we do not know. */
-export function without(holding: Holding, card: Card): Holding {
-  if (holding.cards.includes(card)) {
-    return { ...holding, cards: holding.cards.filter((other) => other !== card) };
-  }
-  const spot = holding.spots.indexOf(suitOf(card));
-  if (spot >= 0) return { ...holding, spots: holding.spots.filter((_, at) => at !== spot) };
-  return holding.extent === 'at-least' ? holding : UNSEEN;
+/** The holding once `card` is played. */
+export function afterPlay(holding: Holding, card: Card): Holding {
+  const left = without(holding, card);
+  return left.gone.includes(card) ? left : { ...left, gone: [...left.gone, card] };
 }
 
-/** The holding with `card` in it: a card is exposed, or comes back to the hand. */
+/** The holding with `card` in it: the card is exposed, or comes back to the hand. */
 export function including(holding: Holding, card: Card): Holding {
-  if (holding.cards.includes(card)) return holding;
-  if (holding.extent === 'at-least') return { ...holding, cards: [...holding.cards, card] };
-  const named = without(holding, card);
+  const back = { ...holding, gone: holding.gone.filter((other) => other !== card) };
+  if (back.cards.includes(card)) return back;
+  const named = back.extent === 'at-least' ? back : without(back, card);
   return { ...named, cards: [...named.cards, card] };
 }
 
 /** The holding after a trick to which he played a card that we are not told. */
 export function lessOne(holding: Holding): Holding {
   return holding.extent === 'whole' ? { ...holding, extent: 'at-most' } : holding;
+}
+
+/** The holding without `card`. A card that could not have been there makes the hand one that we do not know. */
+function without(holding: Holding, card: Card): Holding {
+  if (holding.cards.includes(card)) {
+    return { ...holding, cards: holding.cards.filter((other) => other !== card) };
+  }
+  const spot = holding.spots.indexOf(suitOf(card));
+  if (spot >= 0) return { ...holding, spots: holding.spots.filter((_, at) => at !== spot) };
+  return holding.extent === 'at-least' ? holding : { ...UNSEEN, gone: holding.gone };
 }
 
 function spotsIn(hand: Hand, suit: Suit): readonly Suit[] {

@@ -3,7 +3,7 @@ import type { Card } from '../bridge/cards.ts';
 import type { Seat } from '../bridge/seats.ts';
 import type { Event, Option } from '../facts/facts.ts';
 import { type Basis, wordsOf } from './basis.ts';
-import { including, without } from './holding.ts';
+import { afterPlay, including } from './holding.ts';
 import { countedTogether, type PastPenaltyCard, type PenaltyCard } from './penalty-card.ts';
 import { assuming, type Position, withSeat } from './position.ts';
 
@@ -43,7 +43,7 @@ export function play(
 ): readonly Position[] {
   const left = {
     ...position,
-    holdings: withSeat(position.holdings, seat, without(position.holdings[seat], card)),
+    holdings: withSeat(position.holdings, seat, afterPlay(position.holdings[seat], card)),
     past: withSeat(position.past, seat, markedPlayed(position.past[seat], card)),
   };
   const penaltyCard = position.penaltyCards[seat].find((other) => other.card === card);

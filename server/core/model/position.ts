@@ -126,9 +126,12 @@ export function majorsOf(position: Position, seat: Seat): readonly PenaltyCard[]
   return position.penaltyCards[seat].filter(isMajor);
 }
 
-/** The players who have penalty cards. */
-export function offendersIn(position: Position): readonly Seat[] {
-  return SEATS.filter((seat) => position.penaltyCards[seat].length > 0);
+/** The players who have penalty cards, in the order in which the text tells of them. */
+export function offendersIn({ penaltyCards }: Position): readonly Seat[] {
+  const toldAt = (seat: Seat) => Math.min(...penaltyCards[seat].map(({ told }) => told.span.start));
+  return SEATS.filter((seat) => penaltyCards[seat].length > 0).sort(
+    (one, other) => toldAt(one) - toldAt(other),
+  );
 }
 
 /** Whether `seat` is known to be declarer or dummy. */

@@ -8,8 +8,15 @@ import type { Wording } from '../messages/wording.ts';
 import type { Basis } from '../model/basis.ts';
 import { type Duty, dutiesOf, isToPlay } from '../model/duty.ts';
 import { suitsNamed } from '../model/election.ts';
-import { type Election, isOptionDue, leaderIn, majorsOf, type Position } from '../model/position.ts';
-import { type Opinion, unstated } from './law-rule.ts';
+import {
+  type Election,
+  isOnDeclaringSide,
+  isOptionDue,
+  leaderIn,
+  majorsOf,
+  type Position,
+} from '../model/position.ts';
+import { IDLE, type Opinion, unstated } from './law-rule.ts';
 
 /** A player who is to play or lead, and one way in which he is bound. */
 export type Player = {
@@ -47,6 +54,7 @@ export function viewed<Name extends string>(
   position: Position,
   view: View<Name>,
 ): readonly Opinion<Name>[] {
+  if (isUnconcerned(position, seat)) return [IDLE];
   const moment = momentOf(claim.kind, seat, position);
   if (moment === undefined) return [unstated('on-lead')];
   const isLeading = leaderIn(moment) === seat;
@@ -78,10 +86,15 @@ export function enforces({ election: { option } }: Obstacle, kind: Option['kind'
 
 /** The suit's cards that the player can hold, as far as the text shows. */
 export function possibleIn(position: Position, seat: Seat, suit: Suit): readonly Card[] {
-  const { cards, spots, extent } = position.holdings[seat];
-  const all = DECK.filter((card) => suitOf(card) === suit);
+  const { cards, spots, gone, extent } = position.holdings[seat];
+  const all = DECK.filter((card) => suitOf(card) === suit && !gone.includes(card));
   if (extent === 'at-least' || spots.includes(suit)) return all;
   return cards.filter((card) => suitOf(card) === suit);
+}
+
+/** Declarer and dummy are not bound by penalty cards, unless the text calls one of their own cards so. */
+function isUnconcerned(position: Position, seat: Seat): boolean {
+  return isOnDeclaringSide(position, seat) && position.past[seat].length === 0;
 }
 
 /** The moment a claim speaks of: now, or for the lead of this trick before it was made. */

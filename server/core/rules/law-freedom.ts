@@ -29,7 +29,7 @@ export function freedomOf(player: Player): Freedom | undefined {
   }
   if (ofTrick) return freedom(player, ofTrick.basis, wordingOf(ofTrick), ofTrick);
   const { election } = position;
-  if (election) {
+  if (election && (election.leader === seat || election.leader === partnerOf(seat))) {
     const isRunning = duty.limits.some(({ kind }) => kind === 'prohibition');
     return freedom(player, election.basis, isRunning ? freeButProhibited : freeAsRestrictionEnded, election);
   }
