@@ -196,7 +196,7 @@ export const COMPASS_LAYOUTS: typeof LAYOUTS = {
       ...suitLines(deal.N, writing),
       ...pairRows(
         deal,
-        writing,
+        { ...writing, none: writing.none || '-' },
         [` ${letterOf('N', writing)} `, ' ', ` ${letterOf('W', writing)} ${letterOf('E', writing)} `, ' '],
         0,
       ),

@@ -2,7 +2,7 @@
 
 import type { Piece, WordPiece } from './board-line.ts';
 import type { Holding } from './holding.ts';
-import type { Label } from './seat-label.ts';
+import { areWestAndEast, type Label } from './seat-label.ts';
 import type { Sign } from './signs.ts';
 
 /** A line of a diagram in pieces; `base` is where it begins in the case. */
@@ -81,7 +81,9 @@ function holdingAt(
     if (word?.kind !== 'word') break;
     if (word.isVoid && signs.length === 0) isVoid = true;
     else if (isVoid || word.signs === undefined) break;
-    else if (signs.length === 0 ? beginsHolding(word) : goesOn(pieces, next, word, signs, setting))
+    else if (
+      signs.length === 0 ? beginsHolding(pieces, next, word) : goesOn(pieces, next, word, signs, setting)
+    )
       signs.push(...word.signs);
     else break;
     end = word.end;
@@ -89,9 +91,14 @@ function holdingAt(
   return { holding: { suit: suit.suit, signs, base, start: suit.start, end, line }, next };
 }
 
-/** Whether the first word behind a suit's sign is its cards; one strange sign alone must touch it. */
-function beginsHolding({ isRanks, signs = [], label, gap }: WordPiece): boolean {
-  return isRanks || (label === undefined && (1 < signs.length || gap === 0));
+/**
+ * Whether the first word behind a suit's sign is its cards, and not the compass beside a void; one strange sign
+ * alone must touch the suit's.
+ */
+function beginsHolding(pieces: readonly Piece[], at: number, word: WordPiece): boolean {
+  const { isRanks, signs = [], label, gap } = word;
+  if (label !== undefined) return isRanks && (gap === 0 || !isCompassPair(pieces, at));
+  return isRanks || 1 < signs.length || gap === 0;
 }
 
 /** Whether a word behind a space has more cards of the suit, and is not the compass. */
@@ -117,10 +124,11 @@ function isCardsBehind(pieces: readonly Piece[], at: number): boolean {
   return false;
 }
 
-/** `B D`, `W E`: two letters of seats at the end of the suit. */
+/** `B D`, `W E`: the letters of west and east at the end of the suit. */
 function isCompassPair(pieces: readonly Piece[], at: number): boolean {
-  const [second, third] = [pieces[at + 1], pieces[at + 2]];
-  return second?.kind === 'word' && second.label !== undefined && third?.kind !== 'word';
+  const [west, east, next] = [pieces[at], pieces[at + 1], pieces[at + 2]];
+  if (west?.kind !== 'word' || east?.kind !== 'word' || next?.kind === 'word') return false;
+  return west.label !== undefined && east.label !== undefined && areWestAndEast(west.label, east.label);
 }
 
 const HIGH_TO_LOW = 'AKQDVJBT98765432';

@@ -53,10 +53,16 @@ export function piecesOf(line: string, from: number): LinePieces {
   return { pieces, isWhole: true };
 }
 
-/** Where the words of a line begin, behind white space, marks of quotation and one list bullet. */
-export function contentStart(line: string): number {
+/** Where the words of a line begin, behind white space and marks of quotation. */
+export function lineStart(line: string): number {
   let at = 0;
   while (at < line.length && (isSpace(line.charCodeAt(at)) || line.charCodeAt(at) === 0x3e)) at += 1;
+  return at;
+}
+
+/** Where the words of a line begin, behind all that and one list bullet. */
+export function contentStart(line: string): number {
+  const at = lineStart(line);
   if (!mayBeginBullet(line.charCodeAt(at))) return at;
   const bullet = BULLET.exec(line.slice(at, at + LONGEST_BULLET));
   return bullet === null ? at : at + bullet[0].length;

@@ -7,7 +7,7 @@ import { dealOn } from './deal-string.ts';
 import type { Headers } from './header.ts';
 import { handOfHoldings, honoursIn } from './holding.ts';
 import type { Layout } from './layout.ts';
-import { plainLayoutAt } from './plain-diagram.ts';
+import { bareLayoutAt, letterLayoutAt } from './plain-diagram.ts';
 import { signedLayoutAt } from './signed-diagram.ts';
 import { tableAt } from './table-diagram.ts';
 import type { Board, ReadHand } from './tree.ts';
@@ -47,8 +47,12 @@ function layoutAt(
 ): Layout | undefined {
   if (beginning === 'tag') return undefined;
   const signed = signedLayoutAt(lines, at, base, language);
-  if (signed !== undefined || beginning === 'suit' || !isOfPieces(lines[at] ?? '')) return signed;
-  return beginning === 'row' ? tableAt(lines, at, base, language) : plainLayoutAt(lines, at, base, language);
+  if (signed !== undefined || beginning === 'suit') return signed;
+  if (beginning === 'row') return tableAt(lines, at, base, language);
+  return (
+    letterLayoutAt(lines, at, base, language) ??
+    (isOfPieces(lines[at] ?? '') ? bareLayoutAt(lines, at, base, language) : undefined)
+  );
 }
 
 /** Whether the line has nothing but what diagrams have; no sentence is so. */

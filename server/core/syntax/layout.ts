@@ -30,7 +30,7 @@ export function layOut(cells: readonly Cell[], language: Language): Layout | und
   const blocks = blocksOf(cells);
   if (blocks.some(({ left, right }) => right.length !== 0 && right.length !== left.length)) return undefined;
   const one = oneBoard(blocks);
-  const seating = one.length === 0 ? undefined : seatingOf(one, language);
+  const seating = one.length === 0 || isKingTaken(one) ? undefined : seatingOf(one, language);
   if (seating === undefined) return undefined;
   const hands = one.flatMap(handsOf);
   if (!areHands(hands)) return undefined;
@@ -61,6 +61,16 @@ export function mayBeBoard(suits: readonly Suit[], hasLabels: boolean): boolean 
     last = rank;
   }
   return true;
+}
+
+/** Whether all hands have the same number of cards. */
+export function areEqual({ hands }: Layout): boolean {
+  const sizes = Object.values(hands).map(sizeOf);
+  return sizes.every((size) => size === sizes[0]);
+}
+
+function sizeOf(hand: readonly Holding[]): number {
+  return hand.reduce((size, { signs }) => size + signs.length, 0);
 }
 
 function handsOf({ left, right }: Block): readonly (readonly Holding[])[] {
@@ -100,6 +110,15 @@ function sideFor({ left, right }: Block, { suit }: Holding): Holding[] | undefin
   if (right.length !== 0) return isSame ? right : undefined;
   if (isSame && left.length === 1) return right;
   return isLower ? left : undefined;
+}
+
+/** `B D` among the suits without a `K`: the north of a Turkish compass was taken for a king. */
+function isKingTaken(blocks: readonly Block[]): boolean {
+  const letters = blocks.flatMap(({ before, inside }) =>
+    [...before, ...inside].flatMap((label) => ('letter' in label ? [label.letter] : [])),
+  );
+  const isPairInside = blocks.some(({ inside }) => 2 <= inside.length);
+  return isPairInside && letters.includes('B') && letters.includes('D') && !letters.includes('K');
 }
 
 /** The blocks of the first board: where each hand has its own label, a label that comes again begins another. */
@@ -142,7 +161,9 @@ const IN_READING_ORDER: Seating = ['N', 'W', 'E', 'S'];
 
 /** Each hand has its own label before it, and no seat two hands. */
 function ownLabels(blocks: readonly Seated[]): Seating | undefined {
-  if (!blocks.every(({ before, hands }) => before.length === hands)) return undefined;
+  const isLabelled = ({ before, inside, hands }: Seated) =>
+    before.length === hands && (hands === 2 || inside.length === 0);
+  if (!blocks.every(isLabelled)) return undefined;
   const seats = blocks.flatMap(({ before }) => before);
   return new Set(seats).size === seats.length ? seats : undefined;
 }
@@ -161,14 +182,16 @@ function compassAmong(blocks: readonly Seated[]): Seating | undefined {
 
 /** North on top, west and east side by side, south below; a compass, labels or nothing among them. */
 function cross(blocks: readonly Seated[]): Seating | undefined {
-  const [top, , bottom] = blocks;
-  if (blocks.map(({ hands }) => hands).join() !== '1,2,1' || top === undefined || bottom === undefined)
-    return undefined;
+  const [top, middle, bottom] = blocks;
+  if (blocks.map(({ hands }) => hands).join() !== '1,2,1') return undefined;
+  if (top === undefined || middle === undefined || bottom === undefined) return undefined;
   const seats = blocks.flatMap(({ before, inside }) => [...before, ...inside]);
   const isInOrder = (first: Seat, second: Seat) =>
     !seats.includes(first) || !seats.includes(second) || seats.indexOf(first) < seats.lastIndexOf(second);
   const fits =
     top.before.every((seat) => seat === 'N') &&
+    middle.before.every((seat) => seat === 'W' || seat === 'E') &&
+    new Set(middle.inside).size === middle.inside.length &&
     bottom.before.at(-1) !== 'N' &&
     isInOrder('N', 'S') &&
     isInOrder('W', 'E');
@@ -177,7 +200,7 @@ function cross(blocks: readonly Seated[]): Seating | undefined {
 
 /** Each hand has cards; suits are left out only where all hands are still equal, or whole. */
 function areHands(hands: readonly (readonly Holding[])[]): boolean {
-  const sizes = hands.map((hand) => hand.reduce((size, { signs }) => size + signs.length, 0));
+  const sizes = hands.map(sizeOf);
   if (sizes.some((size) => size === 0)) return false;
   if (hands.every((hand) => hand.length === SUITS.length)) return true;
   const isEqual = sizes.every((size) => size === sizes[0]) && (1 < hands.length || sizes[0] === WHOLE_HAND);

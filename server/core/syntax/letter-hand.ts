@@ -108,16 +108,20 @@ function wordsOn({ line, base, from }: LetterLine, on: number): Word[] {
   const words: Word[] = [];
   let at = from;
   while (at < line.length && words.length < MOST_WORDS) {
-    while (at < line.length && isBetween(line.charCodeAt(at))) at += 1;
+    while (at < line.length && isSpaceOrComma(line.charCodeAt(at))) at += 1;
     const start = at;
-    while (at < line.length && at - start < MOST_WORDS && !isBetween(line.charCodeAt(at))) at += 1;
+    while (at < line.length && at - start < MOST_WORDS && !endsWord(line.charCodeAt(at))) at += 1;
     if (at === start) break;
     words.push({ line, base, on, start, end: at });
   }
   return words;
 }
 
-/** White space and commas; a colon belongs to the letter before it. */
-function isBetween(unit: number): boolean {
-  return unit === 0x2c || (unit !== 0x3a && isSpace(unit));
+function isSpaceOrComma(unit: number): boolean {
+  return unit === 0x2c || isSpace(unit);
+}
+
+/** A colon belongs to the letter before it. */
+function endsWord(unit: number): boolean {
+  return unit !== 0x3a && isSpaceOrComma(unit);
 }

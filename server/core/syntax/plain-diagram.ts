@@ -2,7 +2,7 @@
 import { SUITS } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
 import type { Cell } from './board-cells.ts';
-import { contentStart, type Piece, piecesOf, type WordPiece } from './board-line.ts';
+import { contentStart, lineStart, type Piece, piecesOf, type WordPiece } from './board-line.ts';
 import { type Holding, honoursIn, isFalling } from './holding.ts';
 import { type Layout, layOut } from './layout.ts';
 import { letterHandOn } from './letter-hand.ts';
@@ -14,18 +14,28 @@ type Place = { readonly number: number; readonly base: number };
 /** One labelled hand, or two side by side, and where reading goes on. */
 type Reading = { readonly cells: readonly Cell[]; readonly next: Place };
 
-/** The hands of the diagram that begins at line `at`: suits by letters, else by their order alone. */
-export function plainLayoutAt(
+/** The hands of the diagram that begins at line `at`, its suits given by letters. */
+export function letterLayoutAt(
   lines: readonly string[],
   at: number,
   base: number,
   language: Language,
 ): Layout | undefined {
   const start = { number: at, base };
-  const byLetters = readAll(lines, start, (place) => letterHand(lines, place, language));
-  if (byLetters.length !== 0) return layOut(byLetters, language);
-  const bare = readAll(lines, start, (place) => handOnLine(lines, place) ?? handsInRows(lines, place));
-  const layout = bare.length === 0 ? undefined : layOut(bare, language);
+  const cells = readAll(lines, start, (place) => letterHand(lines, place, language));
+  return cells.length === 0 ? undefined : layOut(cells, language);
+}
+
+/** The hands of the diagram that begins at line `at`, its suits given by their order alone. */
+export function bareLayoutAt(
+  lines: readonly string[],
+  at: number,
+  base: number,
+  language: Language,
+): Layout | undefined {
+  const start = { number: at, base };
+  const cells = readAll(lines, start, (place) => handOnLine(lines, place) ?? handsInRows(lines, place));
+  const layout = cells.length === 0 ? undefined : layOut(cells, language);
   return layout && isSurelyBoard(layout, language) ? layout : undefined;
 }
 
@@ -63,7 +73,7 @@ function after(lines: readonly string[], { number, base }: Place, count: number)
 /** `W  SB9875 HA76 RB976 K7`, or the label on its own line and the suits below it. */
 function letterHand(lines: readonly string[], place: Place, language: Language): Reading | undefined {
   const label = labelAt(lines[place.number] ?? '');
-  if (label === undefined) return undefined;
+  if (label === undefined || !isSpades(lines, place, label.end)) return undefined;
   const hand = letterHandOn(
     [0, 1, 2, 3, 4].flatMap((offset) => {
       const { number, base } = after(lines, place, offset);
@@ -78,6 +88,17 @@ function letterHand(lines: readonly string[], place: Place, language: Language):
   const isWhole = (lines[next.number - 1] ?? '').slice(hand.rest).trim() === '';
   return isWhole ? { cells: cellsFor([label.label], [hand.holdings], next.number - 1), next } : undefined;
 }
+
+/** Whether the letter of spades comes next, on this line or below it. */
+function isSpades(lines: readonly string[], { number }: Place, end: number): boolean {
+  const rest = (lines[number] ?? '').slice(end, end + LONGEST_LEAD);
+  const next =
+    SPADES.exec(rest) ??
+    (rest.trim() === '' ? SPADES.exec((lines[number + 1] ?? '').slice(0, LONGEST_LEAD)) : null);
+  return next !== null;
+}
+
+const SPADES = /^[\s:>*_]*s/i;
 
 /** The label that a line begins with. */
 function labelAt(line: string): { label: Label; end: number } | undefined {
@@ -121,7 +142,7 @@ function handsInRows(lines: readonly string[], place: Place): Reading | undefine
 
 function wordsOn(line: string | undefined): readonly Piece[] | undefined {
   if (line === undefined || LONGEST_LINE < line.length) return undefined;
-  const { pieces, isWhole } = piecesOf(line, contentStart(line));
+  const { pieces, isWhole } = piecesOf(line, lineStart(line));
   return isWhole && pieces.every(({ kind }) => kind !== 'suit') ? pieces : undefined;
 }
 
@@ -176,7 +197,7 @@ function isSurelyBoard({ hands }: Layout, language: Language): boolean {
   const honours = honoursIn(all.flat(), language);
   const isEqual = 1 < all.length && sizes.every((size) => size === sizes[0] && SHAPE < size);
   const isWhole = all.length === 4 && sizes.every((size) => Math.abs(size - WHOLE_HAND) <= 1);
-  const hasHonour = all.flat().some(({ signs }) => signs.some(({ letter }) => /[AKQJHV]/.test(letter)));
+  const hasHonour = all.flat().some(({ signs }) => signs.some(({ letter }) => /[AKQJHVRDB]/.test(letter)));
   return (isEqual || isWhole) && hasHonour && all.flat().every(({ signs }) => isFalling(signs, honours));
 }
 

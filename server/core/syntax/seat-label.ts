@@ -101,6 +101,11 @@ export function seatsIn(labels: readonly Label[], { seats, lookAlikes }: Alphabe
   });
 }
 
+/** Whether two letters are the west and the east of one alphabet. */
+export function areWestAndEast(first: Label, second: Label): boolean {
+  return ALPHABETS.some((alphabet) => seatsIn([first, second], alphabet).join('') === 'WE');
+}
+
 function foreign(letters: string): Alphabet {
   return {
     language: undefined,

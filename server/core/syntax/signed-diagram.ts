@@ -1,9 +1,9 @@
 // Diagrams whose suits have signs: the cross with or without a compass, labelled hands, hands on one line.
 import type { Suit } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
-import { type BoardLine, type Cell, cellsOf, settingOf } from './board-cells.ts';
+import { type BoardLine, type Cell, cellsOf, type Setting, settingOf } from './board-cells.ts';
 import { contentStart, type Piece, piecesOf } from './board-line.ts';
-import { type Layout, layOut, mayBeBoard } from './layout.ts';
+import { areEqual, type Layout, layOut, mayBeBoard } from './layout.ts';
 
 /** The hands of the diagram that begins at line `at`. */
 export function signedLayoutAt(
@@ -13,7 +13,12 @@ export function signedLayoutAt(
   language: Language,
 ): Layout | undefined {
   const board = linesOfBoard(lines, at, base);
-  return board && layOut(cellsOfBoard(board), language);
+  if (board === undefined) return undefined;
+  const setting = settingOf(board);
+  const likely = layOut(cellsOfBoard(board, setting), language);
+  if (likely !== undefined && areEqual(likely)) return likely;
+  const other = layOut(cellsOfBoard(board, setting === 'apart' ? 'together' : 'apart'), language);
+  return other !== undefined && areEqual(other) ? other : likely;
 }
 
 /** No board has more suits, labels, labels before its first suit, or lines without words in a row. */
@@ -65,8 +70,7 @@ function countLabels(pieces: readonly Piece[]): number {
 }
 
 /** The cells up to the first line that has something else. */
-function cellsOfBoard(board: readonly BoardLine[]): readonly Cell[] {
-  const setting = settingOf(board);
+function cellsOfBoard(board: readonly BoardLine[], setting: Setting): readonly Cell[] {
   const cells: Cell[] = [];
   for (const line of board) {
     const { cells: more, isWhole } = cellsOf(line, setting);

@@ -10,11 +10,10 @@ const NATIONAL: readonly (readonly [Language | undefined, ReadonlyMap<string, Ra
   ['nl', mapOf({ H: 'K', V: 'Q', B: 'J' })],
   ['tr', mapOf({ R: 'K', D: 'Q', V: 'J' })],
   [undefined, mapOf({ D: 'Q', B: 'J' })],
-  [undefined, mapOf({ D: 'Q', W: 'J' })],
 ];
 
 const INTERNATIONAL = 'AKQJT98765432x';
-const ANY_NATION = 'HVBRDW';
+const ANY_NATION = 'HVBRD';
 
 /** Letters that look like those of the ranks: Greek and Cyrillic capitals, and both letters chi for a spot card. */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(

@@ -1,0 +1,245 @@
+// Any deal, in any layout and any signs, is read as itself; any other text gives no board, or one within it.
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { DECK } from '../server/core/bridge/cards.ts';
+import { cardsOf, type Hand, handOf } from '../server/core/bridge/hand.ts';
+import { LANGUAGES, type Language } from '../server/core/bridge/nouns.ts';
+import { SEATS } from '../server/core/bridge/seats.ts';
+import { check } from '../server/core/check.ts';
+import { diagramAt } from '../server/core/syntax/diagram.ts';
+import { readHeaders } from '../server/core/syntax/header.ts';
+import { looseHands } from '../server/core/syntax/loose-hand.ts';
+import type { Span } from '../server/core/text/span.ts';
+import {
+  BARE_LAYOUTS,
+  COMPASS_LAYOUTS,
+  type Deal,
+  dealOf,
+  LAYOUTS,
+  PLAIN_LAYOUTS,
+  SIGN_SETS,
+  VOIDS,
+  type Writing,
+} from './support/render-deal.ts';
+
+const deals = (fewest: number) =>
+  fc
+    .integer({ min: fewest, max: 13 })
+    .chain((size) => fc.shuffledSubarray([...DECK], { minLength: size * 4, maxLength: size * 4 }))
+    .map(dealOf);
+
+const writings = (between: readonly Writing['between'][]): fc.Arbitrary<Writing> =>
+  fc.record({
+    signs: fc.constantFrom(...SIGN_SETS),
+    language: fc.constantFrom(...LANGUAGES),
+    honours: fc.constantFrom('international' as const, 'national' as const),
+    ten: fc.constantFrom('T' as const, '10' as const),
+    between: fc.constantFrom(...between),
+    afterSign: fc.constantFrom('' as const, ' ' as const),
+    none: fc.constantFrom(...VOIDS),
+  });
+
+/** The hands that are read at the beginning of `text`. */
+function readDeal(text: string, language: Language): Partial<Deal> | undefined {
+  const read = diagramAt(text.split('\n'), 0, 0, language);
+  if (read === undefined) return undefined;
+  return Object.fromEntries(
+    SEATS.flatMap((seat) => {
+      const hand = read.board.hands[seat];
+      return hand === undefined ? [] : [[seat, hand.hand]];
+    }),
+  );
+}
+
+const groups = [
+  ['signed', LAYOUTS, 1, ['', ' ']],
+  ['compass', COMPASS_LAYOUTS, 1, ['']],
+  ['plain', PLAIN_LAYOUTS, 1, ['']],
+  ['bare', BARE_LAYOUTS, 5, ['']],
+] as const;
+
+describe.each(groups)('a deal in a %s layout', (_, layouts, fewest, between) => {
+  test.each(Object.entries(layouts))('is read as itself: %s', (_, render) => {
+    fc.assert(
+      fc.property(deals(fewest), writings([...between]), (deal, writing) => {
+        const text = render(deal, writing);
+        expect(readDeal(text, writing.language), text).toEqual(deal);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('the rules of boards', () => {
+  const renders = fc.constantFrom(...Object.values(LAYOUTS), ...Object.values(PLAIN_LAYOUTS));
+
+  it('object to no deal as it was dealt, and to no ending', () => {
+    fc.assert(
+      fc.property(deals(1), writings(['']), renders, (deal, writing, render) => {
+        const text = `@language ${writing.language}\n\n${render(deal, writing)}`;
+        expect(boardFaults(text), text).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('object to no deal of which some have played to the trick', () => {
+    const tricks = fc.tuple(deals(3), fc.integer({ min: 0, max: 3 }), fc.integer({ min: 2, max: 3 }));
+    fc.assert(
+      fc.property(tricks, writings(['']), ([deal, leader, played], writing) => {
+        const seats = [...SEATS, ...SEATS].slice(leader, leader + played);
+        const shown = Object.fromEntries(
+          SEATS.map((seat) => [seat, seats.includes(seat) ? withoutOne(deal[seat]) : deal[seat]]),
+        );
+        const text = renderLabelled({ ...deal, ...shown }, writing);
+        expect(boardFaults(text), text).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('name the card that stands twice and the one that it is printed for', () => {
+    const whole = fc.shuffledSubarray([...DECK], { minLength: 52, maxLength: 52 });
+    fc.assert(
+      fc.property(whole, writings(['']), (cards, writing) => {
+        const [printed, ...others] = cards;
+        const instead = others.find((card, at) => at % 4 !== 3 && card !== printed);
+        if (printed === undefined || instead === undefined) return;
+        const deal = dealOf(cards);
+        const spoiled = {
+          ...deal,
+          N: handOf([instead, ...cardsOf(deal.N).filter((card) => card !== printed)]),
+        };
+        const text = renderLabelled(spoiled, writing);
+        expect(boardFaults(text), text).toEqual(['board/card-twice', 'board/missing-card']);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  const renderLabelled = (deal: Deal, writing: Writing) =>
+    `@language ${writing.language}\n\n${LAYOUTS['labels and a line for each hand']?.(deal, writing)}`;
+});
+
+/** The hand without its highest card. */
+function withoutOne(hand: Hand): Hand {
+  return handOf(cardsOf(hand).slice(1));
+}
+
+function boardFaults(text: string): readonly string[] {
+  return check(text).cases.flatMap(({ report }) =>
+    report.findings.flatMap(({ rule }) => (rule.startsWith('board/') ? [rule] : [])),
+  );
+}
+
+it('is read wrongly in no layout: cards apart beside a compass, or without signs', () => {
+  const layouts = [...Object.values(COMPASS_LAYOUTS), ...Object.values(BARE_LAYOUTS)];
+  fc.assert(
+    fc.property(deals(1), writings([' ']), fc.constantFrom(...layouts), (deal, writing, render) => {
+      const text = render(deal, writing);
+      const read = readDeal(text, writing.language);
+      if (read !== undefined) expect(read, text).toEqual(deal);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+describe('any text', () => {
+  const words = fc.constantFrom(
+    ...[
+      '♠',
+      '♥',
+      '♦',
+      '♣',
+      '©',
+      '§',
+      '¨',
+      'ª',
+      'K',
+      'B',
+      'D',
+      'G',
+      'N',
+      'W E',
+      'North',
+      'Δ',
+      'AQ53',
+      '10',
+      '-',
+      '---',
+      '|',
+      '/',
+    ],
+    ...[
+      '\n',
+      '\n\n',
+      ' ',
+      '> ',
+      ':',
+      '[Deal "',
+      'N:',
+      '.',
+      '[hv=',
+      'Dealer',
+      'Board 3',
+      'vulnerable',
+      '!s',
+      'void',
+      'S',
+      'H',
+      '+-+',
+    ],
+  );
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.oneof(words, fc.string({ maxLength: 3 })), { maxLength: 60 }).map((parts) => parts.join('')),
+  );
+
+  it('gives spans inside it, of the signs that were read', () => {
+    fc.assert(
+      fc.property(texts, fc.constantFrom(...LANGUAGES), (text, language) => {
+        const lines = text.split('\n');
+        for (const [span, written] of placesIn(lines, language)) {
+          expect(0 <= span.start && span.start <= span.end && span.end <= text.length).toBe(true);
+          if (written !== undefined) expect(text.slice(span.start, span.end)).toBe(written);
+        }
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('never ends a board before it begins, nor behind the last line', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const lines = text.split('\n');
+        for (const at of lines.keys()) {
+          const read = diagramAt(lines, at, 0, 'en');
+          if (read !== undefined) expect(at < read.endLine && read.endLine <= lines.length).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+/** The places of all that is read in the lines; of a card also the sign that stands there. */
+function placesIn(lines: readonly string[], language: Language): readonly (readonly [Span, string?])[] {
+  let start = 0;
+  return lines.flatMap((line, at) => {
+    const base = start;
+    start += line.length + 1;
+    const board = diagramAt(lines, at, base, language)?.board;
+    const hands = [
+      ...(board === undefined ? [] : SEATS.flatMap((seat) => board.hands[seat] ?? [])),
+      ...looseHands(line, base, language).map(({ hand }) => hand),
+    ];
+    return [
+      ...(board === undefined ? [] : [[board.span] as const]),
+      ...hands.flatMap(({ cards, span, suits }) => [
+        [span] as const,
+        ...Object.values(suits).map((place) => [place] as const),
+        ...cards.map((card) => [card.span, card.written] as const),
+      ]),
+      ...Object.values(readHeaders(line, base, language)).map(({ span }) => [span] as const),
+    ];
+  });
+}
