@@ -3,9 +3,6 @@ import type { LawBook } from '../core/laws/book.ts';
 import { lawBookUnread } from '../core/messages/server.ts';
 import { isRecord, type Notice } from './settings.ts';
 
-/** The notification with which our own client hands over the law books: an array of `LawBookFile`. */
-export const LAW_BOOKS_METHOD = 'bridgeRulings/lawBooks';
-
 /** A law book as a client read it from the disk; without content where it could not. */
 export type LawBookFile = { readonly path: string; readonly content?: string };
 

@@ -1,21 +1,45 @@
-import type { Connection } from 'vscode-languageserver';
-import { LAW_BOOKS_METHOD } from './law-books.ts';
-import { Server } from './server.ts';
+import { type Connection, type InitializeResult, TextDocumentSyncKind } from 'vscode-languageserver';
+import { clientOf, UNKNOWN_CLIENT } from './client.ts';
+import type { Server } from './server.ts';
+
+/** The notification with which our own client hands over the law books: an array of `LawBookFile`. */
+const LAW_BOOKS_METHOD = 'bridgeRulings/lawBooks';
+
+const ABILITIES: InitializeResult = {
+  serverInfo: { name: 'bridge-rulings' },
+  capabilities: {
+    textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
+    hoverProvider: true,
+    documentSymbolProvider: true,
+  },
+};
 
 /** Serves one client over `connection`: diagnostics, hover and outline of the write-ups that it opens. */
 export function serve(connection: Connection): void {
-  const server = new Server(connection);
-  connection.onInitialize((params) => server.initialize(params));
-  connection.onInitialized(() => server.start());
-  connection.onDidChangeConfiguration(({ settings }) => server.settingsChanged(settings));
+  let client = UNKNOWN_CLIENT;
+  let running: Promise<Server> | undefined;
+  // The laws and the words of four languages are loaded once `initialize` has been answered. Whoever waits for
+  // the same promise goes on in the order of waiting, so messages keep their order.
+  const server = () => {
+    running ??= import('./server.ts').then(({ Server }) => new Server(connection, client));
+    return running;
+  };
+  connection.onInitialize((params) => {
+    client = clientOf(params);
+    return ABILITIES;
+  });
+  connection.onInitialized(async () => (await server()).start());
+  connection.onDidChangeConfiguration(async ({ settings }) => (await server()).settingsChanged(settings));
   // Parameters that are an array arrive one by one.
-  connection.onNotification(LAW_BOOKS_METHOD, (...files: unknown[]) => server.useLawBooks(files.flat()));
-  connection.onDidOpenTextDocument(({ textDocument }) => server.opened(textDocument));
-  connection.onDidChangeTextDocument(({ textDocument, contentChanges }) =>
-    server.changed(textDocument, contentChanges),
+  connection.onNotification(LAW_BOOKS_METHOD, async (...files: unknown[]) =>
+    (await server()).useLawBooks(files.flat()),
   );
-  connection.onDidCloseTextDocument(({ textDocument }) => server.closed(textDocument.uri));
-  connection.onHover(({ textDocument, position }) => server.hover(textDocument.uri, position));
-  connection.onDocumentSymbol(({ textDocument }) => server.outline(textDocument.uri));
+  connection.onDidOpenTextDocument(async ({ textDocument }) => (await server()).opened(textDocument));
+  connection.onDidChangeTextDocument(async (change) => (await server()).changed(change));
+  connection.onDidCloseTextDocument(async ({ textDocument }) => (await server()).closed(textDocument.uri));
+  connection.onHover(async ({ textDocument, position }) =>
+    (await server()).hover(textDocument.uri, position),
+  );
+  connection.onDocumentSymbol(async ({ textDocument }) => (await server()).outline(textDocument.uri));
   connection.listen();
 }

@@ -1,23 +1,19 @@
 import {
   type Connection,
   DidChangeConfigurationNotification,
+  type DidChangeTextDocumentParams,
   type DocumentSymbol,
   type Hover,
-  type InitializeParams,
-  type InitializeResult,
   type MessageType,
   type Position,
   type PublishDiagnosticsParams,
   RAL,
   ShowMessageNotification,
   type SymbolInformation,
-  type TextDocumentContentChangeEvent,
   type TextDocumentItem,
-  TextDocumentSyncKind,
-  type VersionedTextDocumentIdentifier,
 } from 'vscode-languageserver';
 import { DEFAULT_SETTINGS } from '../core/case.ts';
-import { clientOf, UNKNOWN_CLIENT } from './client.ts';
+import type { Client } from './client.ts';
 import { Configuration, sectionIn } from './configuration.ts';
 import { DocumentDiagnostics } from './diagnostics.ts';
 import { Documents } from './documents.ts';
@@ -38,27 +34,16 @@ export class Server {
   readonly #publisher = new Publisher((uri) => this.#publish(uri));
   /** By which the open documents are checked. */
   #settings = DEFAULT_SETTINGS;
-  #client = UNKNOWN_CLIENT;
-  #configuration = new Configuration(UNKNOWN_CLIENT, () => {});
+  readonly #client: Client;
+  readonly #configuration: Configuration;
   /** Counts the questions for settings: only the answer to the last one counts. */
   #settingsAsked = 0;
 
-  constructor(connection: Connection) {
+  constructor(connection: Connection, client: Client) {
     this.#connection = connection;
-  }
-
-  initialize(params: InitializeParams): InitializeResult {
-    this.#client = clientOf(params);
-    this.#configuration = new Configuration(this.#client, (type, message) => this.#show(type, message));
-    if (this.#client.answersConfiguration) this.#publisher.hold();
-    return {
-      serverInfo: { name: 'bridge-rulings' },
-      capabilities: {
-        textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
-        hoverProvider: true,
-        documentSymbolProvider: true,
-      },
-    };
+    this.#client = client;
+    this.#configuration = new Configuration(client, (type, message) => this.#show(type, message));
+    if (client.answersConfiguration) this.#publisher.hold();
   }
 
   /** The client is ready to be asked and told things. */
@@ -87,11 +72,9 @@ export class Server {
     this.#publisher.changed(uri);
   }
 
-  changed(
-    { uri, version }: VersionedTextDocumentIdentifier,
-    changes: readonly TextDocumentContentChangeEvent[],
-  ): void {
-    this.#guarded('change', () => this.#documents.change(uri, version, changes));
+  changed({ textDocument, contentChanges }: DidChangeTextDocumentParams): void {
+    const { uri, version } = textDocument;
+    this.#guarded('change', () => this.#documents.change(uri, version, contentChanges));
     this.#publisher.changed(uri);
   }
 
