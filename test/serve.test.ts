@@ -168,7 +168,7 @@ describe('hover', () => {
 
 describe('outline', () => {
   it('shows each case with its verdict, and its hands, facts and rulings in it', async () => {
-    const undecided = RIGHT.replace('@neither\n', '').replace('Case 7', 'Case 8');
+    const undecided = WRONG.replace('@neither\n', '').replace('Case 7', 'Case 8');
     const client = await opened(`${RIGHT}\n${undecided}\n# Case 9\n\nNothing happened.\n`);
     const cases = await client.outline(URI);
     expect(cases.map(({ name }) => name)).toEqual(['Case 7', 'Case 8', 'Case 9']);
