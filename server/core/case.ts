@@ -64,6 +64,7 @@ export function checkCase(source: CaseSource, settings: Settings): CaseReport {
     headers: tree.headers,
     annotations: tree.annotations,
     sentences: tree.sentences,
+    preamble: tree.preamble,
     citations: tree.citations,
     language: tree.language,
   });

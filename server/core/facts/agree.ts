@@ -8,14 +8,14 @@ import type { Sentence } from '../syntax/clauses.ts';
 import { type Headers, headersOfOneBoard } from '../syntax/header.ts';
 import { nearWord } from '../syntax/nearest.ts';
 import type { Located } from '../text/span.ts';
-import { type ToldTable, tableIn } from './clause-table.ts';
+import { inferredDeclarer, type ToldTable, tableIn } from './clause-table.ts';
 import { courseOf } from './course.ts';
 import type { Board, Contract, Facts, Problem } from './facts.ts';
 import { isEventWord, statementsOf, valuesOf } from './from-annotation.ts';
 import { handsBefore, listedBoards, misplacedCards } from './from-board.ts';
 import { statementsOfSentences } from './from-clauses.ts';
 import { untold } from './layers.ts';
-import { voicesOf } from './voices.ts';
+import { type Voiced, voicesOf } from './voices.ts';
 
 /** What the parser found in a case, as far as it states facts. */
 export type FactParts = {
@@ -24,6 +24,8 @@ export type FactParts = {
   readonly headers: readonly Headers[];
   readonly annotations: readonly Annotation[];
   readonly sentences: readonly Sentence[];
+  /** The sentences before the first case of the file. */
+  readonly preamble: readonly Sentence[];
   readonly citations: readonly Citation[];
   readonly language: Language;
 };
@@ -33,13 +35,12 @@ export function factsOf(parts: FactParts): Facts {
   const { boards: diagrams, headers, annotations } = parts;
   const listed = listedBoards(annotations);
   const boards = { diagrams, listed: listed.boards };
-  const table = tableIn(parts.sentences, parts.language);
+  const voices = voicesOf(parts.sentences);
+  const all = [...diagrams, ...listed.boards];
+  const table = tableOf(parts, voices, all);
   const { problems, ...single } = singleFacts(annotations, headers, table);
-  const told = statementsOfSentences(voicesOf(parts.sentences), {
-    boards: [...diagrams, ...listed.boards],
-    declarer: single.declarer?.value,
-    citations: parts.citations,
-  });
+  const declarer = single.declarer?.value;
+  const told = statementsOfSentences(voices, { boards: all, declarer, citations: parts.citations });
   const annotated = annotations.flatMap(statementsOf);
   const { events, rulings } = courseOf([...annotated, ...untold(told, annotated)]);
   return {
@@ -58,6 +59,32 @@ export function factsOf(parts: FactParts): Facts {
       ...misplacedCards(events, boards),
     ],
   };
+}
+
+/** What prose tells of the contract, in the case or before the first one; else what follows from who is named. */
+function tableOf(
+  { sentences, preamble, citations, language }: FactParts,
+  voices: readonly Voiced[],
+  boards: readonly Board[],
+): ToldTable {
+  const own = tableIn(sentences, language);
+  const before = tableIn(preamble, language);
+  const declarer = own.declarer ?? before.declarer ?? inferred(sentences, voices, boards, citations);
+  return { declarer, trumps: own.trumps ?? before.trumps };
+}
+
+function inferred(
+  sentences: readonly Sentence[],
+  voices: readonly Voiced[],
+  boards: readonly Board[],
+  citations: readonly Citation[],
+): ToldTable['declarer'] {
+  if (sentences.length === 0) return undefined;
+  const told = statementsOfSentences(voices, { boards, declarer: undefined, citations });
+  const offenders = told.flatMap((one) =>
+    one.kind === 'event' && one.event.kind === 'penalty' ? [one.event.seat] : [],
+  );
+  return inferredDeclarer(sentences, offenders);
 }
 
 type SingleFacts = Pick<

@@ -2,9 +2,9 @@
 import type { Card, Suit } from '../bridge/cards.ts';
 import type { Role } from '../bridge/nouns.ts';
 import { SEATS, type Seat } from '../bridge/seats.ts';
-import type { Clause } from '../syntax/clauses.ts';
+import { type Clause, isPerson, type PersonItem } from '../syntax/clauses.ts';
 import type { Located, Span } from '../text/span.ts';
-import { cardsIn, has, isPerson, type PersonItem, says, suitsIn, termIn } from './clause-terms.ts';
+import { cardsIn, has, says, suitsIn, termIn } from './clause-terms.ts';
 import type { Choice, Claim, Duration } from './facts.ts';
 import {
   cardsMeant,
@@ -19,7 +19,7 @@ import {
 
 /** The claims of a clause whose subject is known; none where more than one reading is possible. */
 export function claimsIn(clause: Clause, subject: Person | undefined, story: Story): readonly Claim[] {
-  if (offendersIn(story).length === 0 || has(clause, 'would', 'should', 'asked')) return [];
+  if (offendersIn(story).length === 0 || story.isDenied || has(clause, 'would', 'should', 'asked')) return [];
   return [
     ...fateIn(clause, story),
     ...kindIn(clause, story),
@@ -190,12 +190,13 @@ function durationIn(clause: Clause, story: Story): readonly Claim[] {
 
 /** Options that are given to declarer, or taken from him. */
 function optionClaimIn(clause: Clause, subject: Person | undefined, story: Story): readonly Claim[] {
-  const word = termIn(clause, 'waive', 'require', 'prohibit');
+  const word = termIn(clause, 'waive') ?? termIn(clause, 'require', 'prohibit');
   if (word === undefined || offenderIn(story) === undefined) return [];
   if (says(word, 'waive')) {
     const option = story.option;
     if (!has(clause, 'option') || has(clause, 'not') || option === undefined || option.kind === 'neither')
       return [];
+    story.isDenied = true;
     return [{ kind: 'denies', option, span: word.span }];
   }
   const isDeclarers = has(clause, 'declarer') || (story.declarer !== undefined && subject === story.declarer);

@@ -1,9 +1,9 @@
 // What a clause tells to have happened.
 import { type Card, type Suit, suitOf } from '../bridge/cards.ts';
 import { isDefender, nextSeat, type Seat } from '../bridge/seats.ts';
-import type { Clause } from '../syntax/clauses.ts';
+import { type Clause, isPerson, type PersonItem } from '../syntax/clauses.ts';
 import type { Located, Span } from '../text/span.ts';
-import { cardsIn, has, isPerson, type PersonItem, says, suitsIn, termIn } from './clause-terms.ts';
+import { cardsIn, has, says, suitsIn, termIn } from './clause-terms.ts';
 import type { Event, Exposure, Option } from './facts.ts';
 import { holderOf, isDefenderIn, offendersIn, type Person, personOf, type Story } from './story.ts';
 
@@ -22,10 +22,11 @@ export function exposureIn(
   if (has(clause, ...LATER, 'prohibit', 'require') || has(clause, 'not', 'neither')) return [];
   const cards = cardsIn(clause);
   const isSure = has(clause, 'drop', 'penalty-card');
+  if (!isSure && story.options.length > 0) return [];
   const owner = ownerIn(clause, subject, story);
   const bySeat = new Map<Seat, Located<Card>[]>();
   for (const card of cards) {
-    const seat = owner ?? holderOf(card.value, story);
+    const seat = owner ?? holderOf(card.value, story) ?? (isDefenderIn(subject, story) ? subject : undefined);
     if (seat === undefined || (!isSure && !isDefenderIn(seat, story)) || isTold(card.value, story)) continue;
     bySeat.set(seat, [...(bySeat.get(seat) ?? []), card]);
   }
@@ -46,7 +47,7 @@ function ownerIn(clause: Clause, subject: Person | undefined, story: Story): Sea
     (item): item is PersonItem => isPerson(item) && (item.form === 'gen' || item.form === 'with'),
   );
   const [owner] = owners.map((item) => personOf(item, story)).filter((person) => isDefenderIn(person, story));
-  const isActive = has(clause, 'drop', 'face') && isDefenderIn(subject, story);
+  const isActive = has(clause, 'drop', 'face') && clause.subject !== undefined && isDefenderIn(subject, story);
   const told = owner ?? (isActive ? subject : undefined);
   return isDefenderIn(told, story) ? told : undefined;
 }
@@ -66,14 +67,20 @@ export function leadIn(clause: Clause, subject: Person | undefined, story: Story
   const word = termIn(clause, 'to-lead', 'keep-lead', 'opening');
   if (word === undefined || has(clause, 'may', 'would', 'should', 'not')) return [];
   const opening = says(word, 'opening') && story.declarer ? nextSeat(story.declarer) : undefined;
-  const named = clause.items.find(
-    (item): item is PersonItem => isPerson(item) && item.form !== 'gen' && item.form !== 'dat',
-  );
+  const named = personBeside(clause, word.span.start);
   const person = opening ?? (named ? personOf(named, story) : subject);
   if (!isDefenderIn(person, story) && !isDeclaringSeat(person, story)) return [];
   if (story.leader === person && story.played.length === 0) return [];
   begin(story, person);
   return [{ kind: 'on-lead', seat: person, span: named?.span ?? word.span }];
+}
+
+/** The person named last before a place, else first behind it. */
+function personBeside({ items }: Clause, at: number): PersonItem | undefined {
+  const named = items.filter(
+    (item): item is PersonItem => isPerson(item) && item.form !== 'gen' && item.form !== 'dat',
+  );
+  return named.findLast(({ span }) => span.end <= at) ?? named[0];
 }
 
 function isDeclaringSeat(person: Person | undefined, { declarer }: Story): person is Seat {
@@ -111,17 +118,26 @@ export function playIn(clause: Clause, story: Story): readonly Event[] {
   return events;
 }
 
-/** The trick was won: who leads to the next. */
-export function winIn(clause: Clause, subject: Person | undefined, story: Story): readonly Event[] {
+/** A player who won the trick, and the words that say it. */
+export type Winner = { readonly seat: Seat; readonly span: Span };
+
+/** Who is said to have won the trick. */
+export function winnerIn(clause: Clause, subject: Person | undefined, story: Story): Winner | undefined {
   const word = termIn(clause, 'win');
-  if (word === undefined || offendersIn(story).length === 0 || story.played.length === 0) return [];
-  if (has(clause, 'may', 'must', 'would', 'should', 'not')) return [];
+  if (word === undefined || offendersIn(story).length === 0) return undefined;
+  if (has(clause, 'may', 'must', 'would', 'should', 'not')) return undefined;
   const [card] = cardsIn(clause);
   const owner = clause.items.find((item): item is PersonItem => isPerson(item) && item.form === 'gen');
   const person = card ? holderOf(card.value, story) : owner ? personOf(owner, story) : subject;
-  if (!isDefenderIn(person, story) && !isDeclaringSeat(person, story)) return [];
-  begin(story, person);
-  return [{ kind: 'on-lead', seat: person, span: word.span }];
+  const isKnown = isDefenderIn(person, story) || isDeclaringSeat(person, story);
+  return isKnown ? { seat: person, span: word.span } : undefined;
+}
+
+/** The trick that was told is won: its winner leads to the next. The event stands at the end of the sentence. */
+export function trickWon({ seat, span }: Winner, story: Story, sentence: Span): Event | undefined {
+  if (story.played.length === 0) return undefined;
+  begin(story, seat);
+  return { kind: 'on-lead', seat, span: { start: Math.max(span.start, sentence.end - 1), end: sentence.end } };
 }
 
 /** Declarer's option. */

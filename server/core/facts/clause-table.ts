@@ -1,7 +1,7 @@
 // Who is declarer, and in what: contracts and their like in prose.
-import { type Denomination, isSuit } from '../bridge/cards.ts';
+import type { Denomination } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
-import type { Seat } from '../bridge/seats.ts';
+import { partnerOf, type Seat } from '../bridge/seats.ts';
 import { readDenomination } from '../bridge/words.ts';
 import type { Clause, Sentence } from '../syntax/clauses.ts';
 import type { Item } from '../syntax/items.ts';
@@ -83,6 +83,27 @@ function seatAfterRole(items: readonly Item[]): Located<Seat> | undefined {
   return next?.kind === 'seat' && isClose ? { value: next.seat, span: next.span } : undefined;
 }
 
-export function isTrumpSuit(denomination: Denomination): boolean {
-  return denomination !== 'NT' && isSuit(denomination);
+/**
+ * Who must be declarer though nobody says so: of the side without penalty cards only one player is named, and it is
+ * not dummy that he is called.
+ */
+export function inferredDeclarer(
+  sentences: readonly Sentence[],
+  offenders: readonly Seat[],
+): Located<Seat> | undefined {
+  const named = sentences
+    .filter(({ isTitle }) => !isTitle)
+    .flatMap(({ clauses }) => clauses.flatMap(({ items }) => seatsActing(items)))
+    .filter(({ value }) => !offenders.some((seat) => seat === value || partnerOf(seat) === value));
+  const [first] = named;
+  const isOne = first !== undefined && offenders.length > 0 && named.every(({ value }) => value === first.value);
+  return isOne ? first : undefined;
+}
+
+/** Seats named as persons; *North, dummy,* is none that declares. */
+function seatsActing(items: readonly Item[]): readonly Located<Seat>[] {
+  const isBesideDummy = (at: number) => [items[at - 1], items[at + 1]].some((item) => item && isTerm(item, 'dummy'));
+  return items.flatMap((item, at) =>
+    item.kind === 'seat' && !isBesideDummy(at) ? [{ value: item.seat, span: item.span }] : [],
+  );
 }

@@ -6,7 +6,6 @@ import type { Term } from '../syntax/lexicon/lexicon.ts';
 import type { Located } from '../text/span.ts';
 
 export type TermItem = Extract<Item, { kind: 'term' }>;
-export type PersonItem = TermItem | Extract<Item, { kind: 'seat' }>;
 
 /** The first item of the clause with one of the terms. */
 export function termIn({ items }: Pick<Clause, 'items'>, ...terms: readonly Term[]): TermItem | undefined {
@@ -40,21 +39,4 @@ export function suitsIn({ items }: Pick<Clause, 'items'>): readonly Located<Suit
 /** Whether a term that was found is one of these. */
 export function says(word: TermItem, ...terms: readonly Term[]): boolean {
   return isTerm(word, ...terms);
-}
-
-const PERSONS: readonly Term[] = [
-  'declarer',
-  'dummy',
-  'defender',
-  'partner',
-  'offender',
-  'director',
-  'committee',
-  'i',
-  'pair',
-  'he',
-];
-
-export function isPerson(item: Item): item is PersonItem {
-  return item.kind === 'seat' || isTerm(item, ...PERSONS);
 }

@@ -3,11 +3,10 @@ import type { Seat } from '../bridge/seats.ts';
 import type { Citation } from '../syntax/citation.ts';
 import type { Clause } from '../syntax/clauses.ts';
 import { claimsIn } from './clause-claims.ts';
-import { exposureIn, leadIn, optionIn, playIn, winIn } from './clause-events.ts';
-import { isPerson } from './clause-terms.ts';
+import { exposureIn, leadIn, optionIn, playIn, trickWon, winnerIn } from './clause-events.ts';
 import type { Board, Event } from './facts.ts';
 import type { Statement } from './from-annotation.ts';
-import { newStory, remember, type Story, subjectOf } from './story.ts';
+import { newStory, type Person, remember, type Story, subjectOf } from './story.ts';
 import type { Voiced } from './voices.ts';
 
 /** What the sentences of a case are read against. */
@@ -20,11 +19,15 @@ export type Known = {
 /** What the sentences of a case state, in the order of the text; nothing where they tell of no penalty card. */
 export function statementsOfSentences(voices: readonly Voiced[], known: Known): readonly Statement[] {
   const story = newStory(known.boards, known.declarer);
-  const statements = voices.flatMap((voiced) => [
-    ...openings(voiced, voices),
-    ...voiced.sentence.clauses.flatMap((clause) => statementsOfClause(clause, voiced, story)),
-    ...citedIn(voiced, known, story),
-  ]);
+  const statements = voices.flatMap((voiced) => {
+    const opened = openings(voiced, voices);
+    if (opened.length > 0) story.isDenied = false;
+    return [
+      ...opened,
+      ...statementsOfSentence(voiced, story),
+      ...citedIn(voiced, known, story),
+    ];
+  });
   return statements.filter(({ kind }, at) => kind !== 'ruling' || hasClaim(statements, at));
 }
 
@@ -43,8 +46,26 @@ function openings(voiced: Voiced, voices: readonly Voiced[]): readonly Statement
   return [{ kind: 'ruling', by: voiced.by, overruled, span: { start, end: start } }];
 }
 
-function statementsOfClause(clause: Clause, voiced: Voiced, story: Story): readonly Statement[] {
-  const subject = subjectOf(clause, story);
+/** Who won the trick comes after all that was played to it, whatever the order in which the sentence tells it. */
+function statementsOfSentence(voiced: Voiced, story: Story): readonly Statement[] {
+  const { clauses, span } = voiced.sentence;
+  const statements: Statement[] = [];
+  let winner: ReturnType<typeof winnerIn>;
+  for (const clause of clauses) {
+    const subject = subjectOf(clause, story);
+    if (voiced.tells && !clause.isQuoted) winner = winnerIn(clause, subject, story) ?? winner;
+    statements.push(...statementsOfClause(clause, subject, voiced, story));
+  }
+  const won = winner && story.leader !== undefined ? trickWon(winner, story, span) : undefined;
+  return won ? [...statements, ofEvent(won)] : statements;
+}
+
+function statementsOfClause(
+  clause: Clause,
+  subject: Person | undefined,
+  voiced: Voiced,
+  story: Story,
+): readonly Statement[] {
   const statements = [
     ...(voiced.tells ? eventsOf(clause, voiced, subject, story).map(ofEvent) : []),
     ...(voiced.claims && (!voiced.isGeneral || voiced.by !== undefined)
@@ -53,8 +74,7 @@ function statementsOfClause(clause: Clause, voiced: Voiced, story: Story): reado
           .map((claim): Statement => ({ kind: 'claim', claim, span: claim.span }))
       : []),
   ];
-  const isNamed = clause.items.some((item) => isPerson(item) && item.form === 'nom');
-  remember(story, clause, isNamed ? subject : story.subject);
+  remember(story, clause, subject);
   return statements;
 }
 
@@ -65,7 +85,7 @@ function ofEvent(event: Event): Statement {
 function eventsOf(
   clause: Clause,
   { sentence }: Voiced,
-  subject: ReturnType<typeof subjectOf>,
+  subject: Person | undefined,
   story: Story,
 ): readonly Event[] {
   const around = { ...clause, items: sentence.clauses.flatMap(({ items }) => items) };
@@ -75,7 +95,7 @@ function eventsOf(
   const exposed = exposureIn(clause, around, subject, story);
   const led = leadIn(clause, subject, story);
   if (exposed.length > 0) return [...exposed, ...led];
-  return [...led, ...playIn(clause, story), ...winIn(clause, subject, story)];
+  return [...led, ...playIn(clause, story)];
 }
 
 /** The paragraphs that a ruling rests on. */

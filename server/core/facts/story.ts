@@ -1,9 +1,9 @@
 // What is known while the sentences of a case are read, and whom or what a word in them can mean.
 import { type Card, type Suit, suitOf } from '../bridge/cards.ts';
 import { isDefender, partnerOf, SEATS, type Seat } from '../bridge/seats.ts';
-import type { Clause } from '../syntax/clauses.ts';
+import { type Clause, isPerson, type PersonItem } from '../syntax/clauses.ts';
 import type { Located } from '../text/span.ts';
-import { cardsIn, has, isPerson, type PersonItem, termIn } from './clause-terms.ts';
+import { cardsIn, termIn } from './clause-terms.ts';
 import type { Board, Option } from './facts.ts';
 
 /** Whom a word names: a seat, or a role that is no seat. */
@@ -20,12 +20,12 @@ export type Story = {
   /** Who has played to the trick that was told last. */
   played: Seat[];
   option: Option | undefined;
+  /** Whether a ruling has denied that option: what it says beyond follows from that. */
+  isDenied: boolean;
   /** Options told for the present lead. */
   options: string[];
   /** The one whom the clause before was about. */
   subject: Person | undefined;
-  /** Seats in the order in which they were last named. */
-  named: Seat[];
   /** The cards named last. */
   cards: readonly Located<Card>[];
   suits: readonly Suit[];
@@ -39,9 +39,9 @@ export function newStory(boards: readonly Board[], declarer: Seat | undefined): 
     leader: undefined,
     played: [],
     option: undefined,
+    isDenied: false,
     options: [],
     subject: undefined,
-    named: [],
     cards: [],
     suits: [],
   };
@@ -99,10 +99,10 @@ export function personOf(item: PersonItem, story: Story): Person | undefined {
   }
 }
 
-/** Who does what the clause says: the first person in it before what is said, else the one of the clause before. */
-export function subjectOf(clause: Clause, story: Story): Person | undefined {
-  const item = clause.items.find((one): one is PersonItem => isPerson(one) && one.form === 'nom');
-  return item ? personOf(item, story) : clause.isQuoted ? undefined : story.subject;
+/** Who does what the clause says: whom it names, else the one of the clause before. */
+export function subjectOf({ subject, isQuoted }: Clause, story: Story): Person | undefined {
+  if (subject && isPerson(subject)) return personOf(subject, story);
+  return isQuoted ? undefined : story.subject;
 }
 
 /** Whether the person is known to be a defender. */
@@ -148,6 +148,5 @@ export function remember(story: Story, clause: Clause, subject: Person | undefin
   if (cards.length > 0) story.cards = cards;
   const suits = clause.items.flatMap((item) => (item.kind === 'suit' ? [item.suit] : []));
   if (suits.length > 0) story.suits = suits;
-  if (has(clause, 'i', 'pair', 'defender') && subject === undefined) story.subject = 'other';
-  else if (subject !== undefined) story.subject = subject;
+  story.subject = clause.subject === undefined ? story.subject : subject;
 }

@@ -1,7 +1,8 @@
 // Who says a sentence, and whether what it says is meant as so.
-import type { Sentence } from '../syntax/clauses.ts';
+import { isPerson, type PersonItem, type Sentence } from '../syntax/clauses.ts';
+import type { Item } from '../syntax/items.ts';
 import type { Term } from '../syntax/lexicon/lexicon.ts';
-import { has, isPerson, isTerm, type PersonItem } from './clause-terms.ts';
+import { has, isTerm } from './clause-terms.ts';
 import type { Ruling } from './facts.ts';
 
 /** A part of a case by its heading. */
@@ -73,10 +74,10 @@ function headingOf(sentence: Sentence): Section | 'title' {
 function voiceOf(sentence: Sentence, section: Section, isQuotedRuling: boolean): Voiced {
   const { clauses } = sentence;
   const isHypothetical = clauses.some(
-    ({ items }) => has({ items }, 'if') || items.slice(0, 1).some((item) => isTerm(item, 'if-first')),
+    (clause) => has(clause, 'if') || isInverted(clause.items),
   );
   const isGeneral = clauses.some((clause) => has(clause, 'whenever'));
-  const isContention = clauses.some((clause) => has(clause, 'claimed')) && !isOfficial(sentence, section);
+  const isContention = clauses.some((clause) => clause.link !== 'who' && has(clause, 'claimed')) && !isOfficial(sentence, section);
   const isOpen = sentence.isQuestion || isHypothetical || isContention;
   const isForeignQuote = isAllQuoted(sentence) && !isQuotedRuling;
   return {
@@ -87,6 +88,11 @@ function voiceOf(sentence: Sentence, section: Section, isQuotedRuling: boolean):
     isGeneral,
     overrules: overruledBy(sentence, section),
   };
+}
+
+/** `Had South asked …`: an inverted verb says *if*. */
+function isInverted([first, second]: readonly Item[]): boolean {
+  return first !== undefined && isTerm(first, 'if-first') && second !== undefined && isPerson(second);
 }
 
 /** Whether a word of contention is used of those who decide: *the committee considered*. */

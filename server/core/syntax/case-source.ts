@@ -18,6 +18,8 @@ export type FileContext = {
   readonly laws: Edition | undefined;
   /** The language that the head of the file reads like. */
   readonly recognised: Language | undefined;
+  /** The lines before the first case that may name declarer or the contract, joined. */
+  readonly preamble: string;
 };
 
 /** A diagram of a case: its first line, counted from the case's, and what was read. */

@@ -12,6 +12,8 @@ export type Clause = {
   readonly items: readonly Item[];
   /** How it hangs on what comes before it. */
   readonly link: Term | undefined;
+  /** The one who does what it says, where it names him. */
+  readonly subject: Item | undefined;
   /** Whether it stands within quotation marks. */
   readonly isQuoted: boolean;
 };
@@ -25,14 +27,13 @@ export type Sentence = {
   readonly beginsBlock: boolean;
 };
 
-/** The sentences of a case; none where no word of it names a penalty card. */
-export function sentencesOf(
+/** The sentences of the prose outside `boards`; `citations` of the law are passed over. */
+export function readSentences(
   text: CaseText,
   boards: readonly Span[],
   citations: readonly Span[],
-  lexicon: ReadyLexicon | undefined,
+  lexicon: ReadyLexicon,
 ): readonly Sentence[] {
-  if (lexicon === undefined || !text.lines.some((line) => lexicon.gate.test(line))) return [];
   const whole = text.lines.join('\n');
   return blocksOf(text, boards).flatMap(({ span, isTitle }) =>
     inSentences(itemsIn(whole, span, lexicon, citations), whole).map((cut, at): Sentence => {
@@ -89,6 +90,9 @@ const PREDICATES: readonly Term[] = [
   'not-so',
   'again',
 ];
+
+/** Those of them that tell who says it: the one who does what is said may follow. */
+const SAYING: readonly Term[] = ['claimed', 'asked', 'told', 'ruled', 'upheld', 'fault', 'not-so', 'opening'];
 
 /** Terms that begin another part of a sentence. */
 const LINKS: readonly Term[] = [
@@ -193,7 +197,8 @@ function linkOf(item: Item): Term | undefined {
 }
 
 /** Joins what says nothing by itself with the neighbour it belongs to. */
-function clausesOf(segments: readonly Segment[], { isVerbLast }: ReadyLexicon): readonly Clause[] {
+function clausesOf(segments: readonly Segment[], lexicon: ReadyLexicon): readonly Clause[] {
+  const { isVerbLast } = lexicon;
   const joined: Segment[] = [];
   for (let at = 0; at < segments.length; at++) {
     const segment = segments[at];
@@ -219,7 +224,41 @@ function clausesOf(segments: readonly Segment[], { isVerbLast }: ReadyLexicon): 
     }
     joined.push({ ...segment, items: [...segment.items] });
   }
-  return joined.map(({ items, link, isQuoted }) => ({ span: spanOf(items), items, link, isQuoted }));
+  return joined.map(({ items, link, isQuoted }) => ({
+    span: spanOf(items),
+    items,
+    link,
+    subject: subjectIn(items, lexicon),
+    isQuoted,
+  }));
+}
+
+/** Persons, as terms. */
+const PERSONS: readonly Term[] = [
+  'declarer',
+  'dummy',
+  'defender',
+  'partner',
+  'offender',
+  'director',
+  'committee',
+  'i',
+  'pair',
+  'he',
+];
+
+/** Whether the item names or means a person. */
+export function isPerson(item: Item): item is PersonItem {
+  return item.kind === 'seat' || (item.kind === 'term' && item.terms.some((term) => PERSONS.includes(term)));
+}
+
+export type PersonItem = Extract<Item, { kind: 'term' | 'seat' }>;
+
+/** The first person without a mark of another relation; where the language has it so, before the verb. */
+function subjectIn(items: readonly Item[], { subjectMayFollow }: ReadyLexicon): Item | undefined {
+  const verb = items.findIndex((item) => hasTerm({ items: [item] }, ...PREDICATES) && !hasTerm({ items: [item] }, ...SAYING));
+  const before = subjectMayFollow || verb === -1 ? items : items.slice(0, verb);
+  return before.find((item) => isPerson(item) && item.form === 'nom');
 }
 
 function isBare({ items }: Segment): boolean {

@@ -21,9 +21,9 @@ export function blocksOf(text: CaseText, boards: readonly Span[]): readonly Bloc
   };
   for (const [at, line] of text.lines.entries()) {
     const isProse = line.trim() !== '' && !shown.has(at) && !isAnnotationLine(line);
-    if (!isProse || BEGINS_BLOCK.test(line)) close(at);
+    if (!isProse || BEGINS_BLOCK.test(line) || isInCapitals(line)) close(at);
     if (isProse) from ??= at;
-    if (HEADING.test(line)) close(at + 1);
+    if (isProse && (HEADING.test(line) || isInCapitals(line))) close(at + 1);
   }
   close(text.lines.length);
   return blocks;
@@ -33,6 +33,11 @@ const HEADING = /^\s*(?:>\s*)*#{1,6}\s/;
 const BEGINS_BLOCK = /^\s*(?:>\s*)*(?:#{1,6}\s|[-*•]\s|\(?[a-hα-η1-9][.)]\s)/;
 const ENDS_SENTENCE = /[.!?…;»”"')\]]\s*[*_]*\s*$/;
 const LONGEST_TITLE = 70;
+
+/** A heading such as `DIRECTOR'S RULING`, directly above its text. */
+function isInCapitals(line: string): boolean {
+  return line.length < LONGEST_TITLE && /\p{Lu}{3}/u.test(line) && !/[\p{Ll}\d]/u.test(line);
+}
 
 function linesShown(text: CaseText, boards: readonly Span[]): ReadonlySet<number> {
   const lines = new Set<number>();
@@ -45,7 +50,8 @@ function linesShown(text: CaseText, boards: readonly Span[]): ReadonlySet<number
 
 function blockOf(text: CaseText, from: number, end: number): Block {
   const last = text.lines[end - 1] ?? '';
-  const isMarked = HEADING.test(text.lines[from] ?? '');
+  const first = text.lines[from] ?? '';
+  const isMarked = HEADING.test(first) || isInCapitals(first);
   const isShort = end - from === 1 && last.length < LONGEST_TITLE && !ENDS_SENTENCE.test(last);
   const span = { start: text.starts[from] ?? 0, end: (text.starts[end - 1] ?? 0) + last.length };
   return { span, isTitle: isMarked || isShort };

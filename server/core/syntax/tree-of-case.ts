@@ -3,7 +3,7 @@ import { type CaseText, caseTextOf } from '../text/lines.ts';
 import { type Annotation, readAnnotations } from './annotation.ts';
 import type { CaseSource } from './case-source.ts';
 import { type Citation, readCitations } from './citation.ts';
-import { type Sentence, sentencesOf } from './clauses.ts';
+import { readSentences, type Sentence } from './clauses.ts';
 import { diagramAt, type ReadDiagram } from './diagram.ts';
 import { type Headers, readHeaders } from './header.ts';
 import { recogniseLanguage } from './language.ts';
@@ -22,6 +22,8 @@ export type CaseTree = {
   readonly citations: readonly Citation[];
   /** The prose, cut into clauses of the law's terms; none in a case that names no penalty card. */
   readonly sentences: readonly Sentence[];
+  /** The like of the lines before the first case; only where the case has sentences. */
+  readonly preamble: readonly Sentence[];
 };
 
 /** Reads a case. `fallback` is its language where neither `@language` nor its words tell. */
@@ -39,17 +41,19 @@ export function treeOf(source: CaseSource, fallback: Language): CaseTree {
     ...diagrams.map(({ board }) => board.span),
     ...prose.looseHands.map(({ hand }) => hand.span),
   ];
+  const lexicon = lexiconOf(language);
+  const cited = citations.map(({ span }) => span);
+  const sentences =
+    lexicon && text.lines.some((line) => lexicon.gate.test(line))
+      ? readSentences(text, boards, cited, lexicon)
+      : [];
   return {
     text,
     language,
     diagrams,
     ...prose,
-    sentences: sentencesOf(
-      text,
-      boards,
-      citations.map(({ span }) => span),
-      lexiconOf(language),
-    ),
+    sentences,
+    preamble: lexicon && sentences.length > 0 ? readSentences(caseTextOf([file.preamble]), [], [], lexicon) : [],
     annotations: language === likely ? annotations : readAnnotations(text, language),
     citations,
   };

@@ -160,8 +160,13 @@ function movesContext(region: Region, lines: readonly string[], edit: LineEdit):
   if (edit.from > region.start + PREAMBLE_LINES) return false;
   const end = region.end + edit.added - edit.removed;
   const now = contextOf(lines, region.start, end);
-  const { language, laws, recognised } = region.file;
-  return now.language !== language || now.laws !== laws || now.recognised !== recognised;
+  const { language, laws, recognised, preamble } = region.file;
+  return (
+    now.language !== language ||
+    now.laws !== laws ||
+    now.recognised !== recognised ||
+    now.preamble !== preamble
+  );
 }
 
 /** `@language` and `@laws` before the first beginning, board, fact or ruling, and what the head reads like. */
@@ -169,6 +174,7 @@ function contextOf(lines: readonly string[], start: number, end: number): FileCo
   const recognised = recogniseLanguage(lines.slice(start, Math.min(end, start + HEAD_LINES)));
   let language: Language | undefined;
   let laws: FileContext['laws'];
+  const preamble: string[] = [];
   for (let at = start; at < Math.min(end, start + PREAMBLE_LINES); at += 1) {
     const line = lines[at] ?? '';
     const word = annotationWord(line);
@@ -176,9 +182,14 @@ function contextOf(lines: readonly string[], start: number, end: number): FileCo
     else if (word === 'laws') laws ??= EDITIONS.find((one) => argumentOf(line, '@laws') === one);
     else if (word !== undefined || caseNameOn(lines, at) !== undefined) break;
     else if (diagramAt(lines, at, 0, language ?? recognised ?? 'en') !== undefined) break;
+    else if (NAMES_TABLE.test(line)) preamble.push(line);
   }
-  return { language, laws, recognised };
+  return { language, laws, recognised, preamble: preamble.join('\n') };
 }
+
+/** A line that may say for all cases who is declarer, or in what. */
+const NAMES_TABLE =
+  /trump|declar|dekl|koz|leider|troef|troeven|εκτελεστ|ατο[υύ]|χωρ[ιί]ς|oynayan|sanz|(?<!\p{L})(?:NT|SA|[XΧ][AΑ])(?!\p{L})/iu;
 
 function argumentOf(line: string, word: string): string {
   return /^\s*([\p{L}\p{N}-]+)/u.exec(line.slice(line.indexOf(word) + word.length))?.[1] ?? '';

@@ -64,13 +64,14 @@ export const en: Lexicon = {
       'remain|remains|remained|remaining|stay|stays|stayed|staying|left on the table|left lying|left where|left face up|keep/keeps/kept … on the table|lie/lies on the table|still a|is still|are still|was still|were still|continue/continues to be',
     // Play.
     lead: 'lead|leads|led|leading|lead … to|open|opens|opened|switch|switches|switched|switch/switches/switched to|continue/continues/continued with|return/returns/returned a|play/plays/played … back|start/starts/started with|begin/begins/began/begun with|attack|attacks|tries|tried|select|selects|selected',
-    play: 'play|plays|played|playing|put/puts up|put … on the table|win/wins/won with|produce/produces/produced|contribute/contributes/contributed|cover|covers|covered|take/takes/took with',
+    play: 'play|plays|played|playing|put/puts up|put … on the table|produce/produces/produced|contribute/contributes/contributed|cover|covers|covered',
     discard:
       'discard|discards|discarded|discarding|throw|throws|threw|thrown|ruff|ruffs|ruffed|pitch|pitches|pitched|shed|sheds',
     follow: 'follow|follows|followed|following|follow suit|ducked|ducks',
     designate:
       'designate|designates|designated|designating|name|names|named|choose|chooses|chose|chosen|choosing|decide|decides|decided|say/says which|say/says … which|specify|specifies|specified|pick|picks|picked|nominate|nominates|nominated|select/selects which|the choice between|choice of which',
     which: 'which card|which of the two|which of them|which … played|which penalty card|which one|which',
+    'win+play': 'win/wins/won with|take/takes/took the trick with',
     win: 'win|wins|won|hold/holds/held the trick|take/takes/took the trick|took the|took|scored',
     'to-lead':
       'on lead|to lead to|to lead|is to lead|be on lead|the lead is with|had the lead|has the lead|whose lead|has to lead|to lead next|lead next',
@@ -133,7 +134,7 @@ export const en: Lexicon = {
     and: 'and|&|as well as',
     or: 'or',
     but: 'but|although|though|however|yet|whereas',
-    so: 'so|therefore|hence|thus|so that|consequently|which means that|accordingly',
+    so: 'so|so that|which means that',
     because: 'because|since|for the reason that|on the ground that',
     that: 'that',
     who: 'who|which was|whose|where',
