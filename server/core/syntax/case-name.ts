@@ -1,4 +1,5 @@
 // The names that begin a case: "Board 14", "## Spel 14", "Διανομή 14", "Soru 2." …
+import { foldWord } from '../bridge/fold.ts';
 
 /** A board, case, example … that a line names by its number; offsets are those of the line. */
 export type CaseName = {
@@ -9,24 +10,30 @@ export type CaseName = {
   readonly end: number;
 };
 
-const BOARD_WORDS = ['board|deal|hand', 'διανομ[ηή]|μπορντ', 'spel|bord', 'bord|el|dağıtım|dagitim'] as const;
+/** The words that name a deal, as `foldWord` gives them; the number stands behind them, or with a point before. */
+const BOARD_WORDS = 'board deal hand διανομη μπορντ spel bord el dagitim';
 
 const CASE_WORDS = [
-  'case|appeal|example|exercise|question|problem|incident|ruling|position',
-  'υπ[οό]θεση|περ[ιί]πτωση|παρ[αά]δειγμα|[αά]σκηση|[εέ]φεση|[εέ]νσταση|ερ[ωώ]τηση|πρ[οό]βλημα|θ[εέ]ση',
-  'zaak|geval|casus|voorbeeld|oefening|opgave|protest|vraag|arbitrage|probleem',
-  'vaka|örnek|ornek|alıştırma|soru|itiraz|temyiz|olay|problem|pozisyon',
-] as const;
+  'case appeal example exercise question problem incident ruling position',
+  'υποθεση περιπτωση παραδειγμα ασκηση εφεση ενσταση ερωτηση προβλημα θεση',
+  'zaak geval casus voorbeeld oefening opgave protest vraag arbitrage probleem',
+  'vaka ornek alistirma soru itiraz temyiz olay problem pozisyon',
+].join(' ');
 
-// The four Turkish i's count as one letter: no folding of the language is left to the engine.
-const anyDotted = (words: readonly string[]) => words.join('|').replace(/[iı]/g, '[iİıI]');
-const BOARD = anyDotted(BOARD_WORDS);
-const ANY = `${BOARD}|${anyDotted(CASE_WORDS)}`;
-const NUMBER_SIGN = '(?:(?:no|nr|num|number|nummer|νο|αρ|numara)\\.?\\s*|#\\s*|№\\s*)?';
-const NAME = `(?<![\\p{L}\\p{N}])(?:(?<word>${ANY})\\s+${NUMBER_SIGN}(?<number>\\d{1,4}[a-z]?)|(?<first>\\d{1,3})\\.\\s?(?<last>${ANY}))(?![\\p{L}\\p{N}])`;
-const ANYWHERE = new RegExp(NAME, 'iu');
-const OPENING = new RegExp(`^(?<lead>[\\s>*_•–-]*)${NAME}`, 'iu');
-const IS_BOARD = new RegExp(`^(?:${BOARD})$`, 'iu');
+const KINDS: ReadonlyMap<string, CaseName['kind']> = new Map([
+  ...CASE_WORDS.split(' ').map((word) => [word, 'case'] as const),
+  ...BOARD_WORDS.split(' ').map((word) => [word, 'board'] as const),
+]);
+
+/** What may stand between the word and its number: `No.`, `Αρ.`, `#`. */
+const NUMBER_WORDS = new Set('no nr num number nummer νο αρ numara'.split(' '));
+
+// The letters of the four languages by their blocks: an expression with \p{L} takes the engine long to prepare.
+const LETTER = 'A-Za-z\u00aa\u00b5\u00ba\u00c0-\u03ff\u1e00-\u1fff';
+const WORD = new RegExp(`[${LETTER}]+`, 'y');
+const LETTER_OR_DIGIT = new RegExp(`[${LETTER}\\d]`);
+const BEGINNING = new RegExp(`(?<![${LETTER}\\d])[${LETTER}\\d]`, 'g');
+const LEAD = /^[\s>*_•–-]*/;
 
 const HEADING = /^[\s>]{0,8}#{1,6}\s/;
 const AFTER_OPENING = /^[*_\s]*(?:$|[.:·•|–—-]\s*(?:\D|$)|[,;(]\s*\D)/u;
@@ -52,31 +59,68 @@ export function isBlank(line: string | undefined): boolean {
 export function caseNameOn(lines: readonly string[], at: number): CaseName | undefined {
   const line = lines[at] ?? '';
   if (!/\d/.test(line.length > 200 ? line.slice(0, 200) : line)) return undefined;
-  if (isHeading(line)) return nameFrom(ANYWHERE.exec(line));
+  if (isHeading(line)) return nameIn(line);
   if (!isBlank(lines[at - 1])) return undefined;
-  const opening = OPENING.exec(line.slice(0, LONGEST_OPENING));
+  const opening = nameAt(line.slice(0, LONGEST_OPENING), LEAD.exec(line)?.[0].length ?? 0);
   const short = line.length <= SHORT_LINE && isBlank(lines[at + 1]);
-  if (opening !== null) {
-    const rest = line.slice(opening[0].length);
-    if (AFTER_OPENING.test(rest) || (short && !SENTENCE_END.test(line))) return nameFrom(opening);
+  if (opening !== undefined) {
+    const rest = line.slice(opening.end);
+    if (AFTER_OPENING.test(rest) || (short && !SENTENCE_END.test(line))) return opening;
   }
   if (!short || SENTENCE_END.test(line)) return undefined;
-  const inside = ANYWHERE.exec(line);
-  return inside !== null && AFTER_OPENING.test(line.slice(inside.index + inside[0].length))
-    ? nameFrom(inside)
-    : undefined;
+  const inside = nameIn(line);
+  return inside !== undefined && AFTER_OPENING.test(line.slice(inside.end)) ? inside : undefined;
 }
 
-function nameFrom(match: RegExpExecArray | null): CaseName | undefined {
-  const groups = match?.groups;
-  if (match === null || groups === undefined) return undefined;
-  const word = groups['word'] ?? groups['last'] ?? '';
-  const number = groups['number'] ?? groups['first'] ?? '';
-  const start = match.index + (groups['lead'] ?? '').length;
-  return {
-    kind: IS_BOARD.test(word) ? 'board' : 'case',
-    number: number.replace(/^0+(?=\d)/, ''),
-    start,
-    end: match.index + match[0].length,
-  };
+/** The first name on the line. */
+function nameIn(line: string): CaseName | undefined {
+  for (const { index } of line.matchAll(BEGINNING)) {
+    const name = nameAt(line, index);
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}
+
+/** The name that begins at `start`, as `Board 14` or as `14. Board`. */
+function nameAt(line: string, start: number): CaseName | undefined {
+  const name = numberBehind(line, start) ?? numberBefore(line, start);
+  return name !== undefined && !LETTER_OR_DIGIT.test(line.charAt(name.end)) ? name : undefined;
+}
+
+function numberBehind(line: string, start: number): CaseName | undefined {
+  const word = matchAt(WORD, line, start);
+  const kind = KINDS.get(foldWord(word));
+  if (kind === undefined) return undefined;
+  const gap = matchAt(/\s+/y, line, start + word.length);
+  if (gap === '') return undefined;
+  const at = afterNumberSign(line, start + word.length + gap.length);
+  return nameOf(kind, matchAt(/\d{1,4}[A-Za-z]?/y, line, at), start, at);
+}
+
+function numberBefore(line: string, start: number): CaseName | undefined {
+  const number = matchAt(/\d{1,3}\.\s?/y, line, start);
+  const word = number === '' ? '' : matchAt(WORD, line, start + number.length);
+  const kind = KINDS.get(foldWord(word));
+  const name = kind && nameOf(kind, number.replace(/\.\s?/, ''), start, start);
+  return name && { ...name, end: start + number.length + word.length };
+}
+
+function afterNumberSign(line: string, at: number): number {
+  const sign = matchAt(/[#№]\s*/y, line, at);
+  if (sign !== '') return at + sign.length;
+  const word = matchAt(WORD, line, at);
+  if (!NUMBER_WORDS.has(foldWord(word))) return at;
+  return at + word.length + matchAt(/\.?\s*/y, line, at + word.length).length;
+}
+
+/** A name whose `number` stands at `at`; a zero in front of it says nothing. */
+function nameOf(kind: CaseName['kind'], number: string, start: number, at: number): CaseName | undefined {
+  if (number === '') return undefined;
+  return { kind, number: number.replace(/^0+(?=\d)/, ''), start, end: at + number.length };
+}
+
+/** What a sticky expression finds at `at`; the empty text where it finds nothing. */
+function matchAt(expression: RegExp, line: string, at: number): string {
+  expression.lastIndex = at;
+  return expression.exec(line)?.[0] ?? '';
 }
