@@ -15,7 +15,15 @@ const HANDS = `@hand N ♠A5 ♥7 ♦- ♣8
 
 function stated(text: string, headers: readonly Headers[] = [], boards: readonly Board[] = []): Facts {
   const annotations = readAnnotations(caseTextOf(splitLines(text)), 'en');
-  return factsOf({ boards, headers, annotations, sentences: [], preamble: [], citations: [], language: 'en' });
+  return factsOf({
+    boards,
+    headers,
+    annotations,
+    sentences: [],
+    preamble: [],
+    citations: [],
+    language: 'en',
+  });
 }
 
 /** `rule: words > other words` for each problem. */

@@ -26,7 +26,6 @@ export function claimsIn(clause: Clause, subject: Person | undefined, story: Sto
     ...choiceIn(clause, subject, story),
     ...leadClaimIn(clause, subject, story),
     ...playClaimIn(clause, subject, story),
-    ...durationIn(clause, story),
     ...optionClaimIn(clause, subject, story),
   ];
 }
@@ -170,22 +169,24 @@ function durationOf(clause: Clause): Located<Duration> | undefined {
   return { value, span: word.span };
 }
 
-/** How long a restriction is said to run. */
-function durationIn(clause: Clause, story: Story): readonly Claim[] {
+/** How long the demand or the prohibition told last is said to run; also where it is said as a rule. */
+export function durationIn(clause: Clause, story: Story): Claim | undefined {
   const until = durationOf(clause);
-  const { option } = story;
+  const option = story.restriction?.option;
   const seat = leaderIn(story);
   if (until === undefined || option === undefined || option.kind === 'neither' || seat === undefined)
-    return [];
-  if (has(clause, 'lead', 'not', 'neither') || suitsIn(clause).length > 0) return [];
+    return undefined;
+  if (has(clause, 'lead', 'not', 'neither', 'would', 'should', 'asked') || suitsIn(clause).length > 0)
+    return undefined;
   const isBan = has(clause, 'restriction') && option.kind === 'prohibit';
   const isDemand = has(clause, 'demand') && option.kind === 'require';
-  if (!isBan && !isDemand) return [];
+  if (!isBan && !isDemand) return undefined;
+  if (isDemand && until.value !== 'this-trick') story.isDenied = true;
   const choice: Choice = {
     kind: 'suits',
     suits: option.suits.map((value: Suit) => ({ value, span: until.span })),
   };
-  return [{ kind: isBan ? 'may-not-lead' : 'must-lead', seat, choice, until, span: until.span }];
+  return { kind: isBan ? 'may-not-lead' : 'must-lead', seat, choice, until, span: until.span };
 }
 
 /** Options that are given to declarer, or taken from him. */

@@ -47,7 +47,8 @@ function ownerIn(clause: Clause, subject: Person | undefined, story: Story): Sea
     (item): item is PersonItem => isPerson(item) && (item.form === 'gen' || item.form === 'with'),
   );
   const [owner] = owners.map((item) => personOf(item, story)).filter((person) => isDefenderIn(person, story));
-  const isActive = has(clause, 'drop', 'face') && clause.subject !== undefined && isDefenderIn(subject, story);
+  const isActive =
+    has(clause, 'drop', 'face') && clause.subject !== undefined && isDefenderIn(subject, story);
   const told = owner ?? (isActive ? subject : undefined);
   return isDefenderIn(told, story) ? told : undefined;
 }
@@ -137,7 +138,11 @@ export function winnerIn(clause: Clause, subject: Person | undefined, story: Sto
 export function trickWon({ seat, span }: Winner, story: Story, sentence: Span): Event | undefined {
   if (story.played.length === 0) return undefined;
   begin(story, seat);
-  return { kind: 'on-lead', seat, span: { start: Math.max(span.start, sentence.end - 1), end: sentence.end } };
+  return {
+    kind: 'on-lead',
+    seat,
+    span: { start: Math.max(span.start, sentence.end - 1), end: sentence.end },
+  };
 }
 
 /** Declarer's option. */
@@ -147,16 +152,32 @@ export function optionIn(clause: Clause, subject: Person | undefined, story: Sto
   const isDeclarers = subject === 'other' ? has(clause, 'declarer') : isDeclaringSeat(subject, story);
   if (!isDeclarers && !(clause.isQuoted && isRequest(clause))) return undefined;
   const option = optionSaid(clause, story);
-  const key = JSON.stringify(option);
-  if (option === undefined || story.options.includes(key)) return undefined;
+  if (option === undefined || isToldAlready(option, story)) return undefined;
+  const event = { kind: 'option', option, by: undefined, span: spanOfOption(clause) } as const;
   story.option = option;
-  story.options.push(key);
-  return { kind: 'option', option, by: undefined, span: spanOfOption(clause) };
+  story.options.push(option);
+  if (option.kind !== 'neither') story.restriction = event;
+  return event;
+}
+
+/** Whether it was told before for the same lead, or is a part of what was told. */
+function isToldAlready(option: Option, { options }: Story): boolean {
+  return options.some(
+    (told) => told.kind === option.kind && suitsOf(option).every((suit) => suitsOf(told).includes(suit)),
+  );
+}
+
+function suitsOf(option: Option): readonly Suit[] {
+  return option.kind === 'neither' ? [] : option.suits;
 }
 
 /** Whether quoted words are a request for a lead: suits, and little else. */
 function isRequest({ items }: Clause): boolean {
-  return items.length <= 8 && items.some(({ kind }) => kind === 'suit');
+  return (
+    items.length <= 8 &&
+    items.some(({ kind }) => kind === 'suit') &&
+    !has({ items }, 'pick-up', 'restriction')
+  );
 }
 
 function optionSaid(clause: Clause, story: Story): Option | undefined {

@@ -96,13 +96,15 @@ export function inferredDeclarer(
     .flatMap(({ clauses }) => clauses.flatMap(({ items }) => seatsActing(items)))
     .filter(({ value }) => !offenders.some((seat) => seat === value || partnerOf(seat) === value));
   const [first] = named;
-  const isOne = first !== undefined && offenders.length > 0 && named.every(({ value }) => value === first.value);
+  const isOne =
+    first !== undefined && offenders.length > 0 && named.every(({ value }) => value === first.value);
   return isOne ? first : undefined;
 }
 
 /** Seats named as persons; *North, dummy,* is none that declares. */
 function seatsActing(items: readonly Item[]): readonly Located<Seat>[] {
-  const isBesideDummy = (at: number) => [items[at - 1], items[at + 1]].some((item) => item && isTerm(item, 'dummy'));
+  const isBesideDummy = (at: number) =>
+    [items[at - 1], items[at + 1]].some((item) => item && isTerm(item, 'dummy'));
   return items.flatMap((item, at) =>
     item.kind === 'seat' && !isBesideDummy(at) ? [{ value: item.seat, span: item.span }] : [],
   );

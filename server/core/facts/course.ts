@@ -19,7 +19,10 @@ export function courseOf(statements: readonly Statement[]): Course {
         rulings.push({ opening: statement, claims: [], verdict: undefined });
         break;
       case 'claim':
-        lastRuling(rulings, statement).claims.push({ ...statement.claim, after: events.length });
+        lastRuling(rulings, statement).claims.push({
+          ...statement.claim,
+          after: momentOf(statement, events),
+        });
         break;
       case 'verdict': {
         const ruling = rulings.at(-1);
@@ -28,6 +31,12 @@ export function courseOf(statements: readonly Statement[]): Course {
     }
   }
   return { events, rulings: rulings.map(closed) };
+}
+
+/** How many events have been told when it was so that a claim speaks of. */
+function momentOf({ about }: Extract<Statement, { kind: 'claim' }>, events: readonly Event[]): number {
+  const at = about ? events.indexOf(about) : -1;
+  return at === -1 ? events.length : at + 1;
 }
 
 type OpenRuling = {

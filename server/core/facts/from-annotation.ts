@@ -14,7 +14,13 @@ export type Statement =
       readonly by: Ruling['by'];
       readonly overruled: boolean;
     }
-  | { readonly kind: 'claim'; readonly span: Span; readonly claim: Claim }
+  | {
+      readonly kind: 'claim';
+      readonly span: Span;
+      readonly claim: Claim;
+      /** What it speaks of, where that is not all that has been told before it. */
+      readonly about?: Event;
+    }
   | { readonly kind: 'verdict'; readonly span: Span; readonly verdict: 'right' | 'wrong' };
 
 /** What one annotation tells of the course of the case; several statements where it claims something of several cards. */

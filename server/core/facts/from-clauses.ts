@@ -2,7 +2,7 @@
 import type { Seat } from '../bridge/seats.ts';
 import type { Citation } from '../syntax/citation.ts';
 import type { Clause } from '../syntax/clauses.ts';
-import { claimsIn } from './clause-claims.ts';
+import { claimsIn, durationIn } from './clause-claims.ts';
 import { exposureIn, leadIn, optionIn, playIn, trickWon, winnerIn } from './clause-events.ts';
 import type { Board, Event } from './facts.ts';
 import type { Statement } from './from-annotation.ts';
@@ -22,11 +22,7 @@ export function statementsOfSentences(voices: readonly Voiced[], known: Known): 
   const statements = voices.flatMap((voiced) => {
     const opened = openings(voiced, voices);
     if (opened.length > 0) story.isDenied = false;
-    return [
-      ...opened,
-      ...statementsOfSentence(voiced, story),
-      ...citedIn(voiced, known, story),
-    ];
+    return [...opened, ...statementsOfSentence(voiced, story), ...citedIn(voiced, known, story)];
   });
   return statements.filter(({ kind }, at) => kind !== 'ruling' || hasClaim(statements, at));
 }
@@ -68,14 +64,29 @@ function statementsOfClause(
 ): readonly Statement[] {
   const statements = [
     ...(voiced.tells ? eventsOf(clause, voiced, subject, story).map(ofEvent) : []),
-    ...(voiced.claims && (!voiced.isGeneral || voiced.by !== undefined)
-      ? claimsIn(clause, subject, story)
-          .filter(({ kind }) => !voiced.isGeneral || kind === 'denies')
-          .map((claim): Statement => ({ kind: 'claim', claim, span: claim.span }))
-      : []),
+    ...(voiced.claims ? claimsOf(clause, subject, voiced, story) : []),
   ];
   remember(story, clause, subject);
   return statements;
+}
+
+/** A rule told in general counts only where it says how long the restriction runs, or that the options are gone. */
+function claimsOf(
+  clause: Clause,
+  subject: Person | undefined,
+  { isGeneral, by }: Voiced,
+  story: Story,
+): readonly Statement[] {
+  const said = isGeneral && by === undefined ? [] : claimsIn(clause, subject, story);
+  const lasting = story.isDenied ? undefined : durationIn(clause, story);
+  return [
+    ...said
+      .filter(({ kind }) => !isGeneral || kind === 'denies')
+      .map((claim): Statement => ({ kind: 'claim', claim, span: claim.span })),
+    ...(lasting && story.restriction
+      ? [{ kind: 'claim', claim: lasting, about: story.restriction, span: lasting.span } as const]
+      : []),
+  ];
 }
 
 function ofEvent(event: Event): Statement {

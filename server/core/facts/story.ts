@@ -4,7 +4,7 @@ import { isDefender, partnerOf, SEATS, type Seat } from '../bridge/seats.ts';
 import { type Clause, isPerson, type PersonItem } from '../syntax/clauses.ts';
 import type { Located } from '../text/span.ts';
 import { cardsIn, termIn } from './clause-terms.ts';
-import type { Board, Option } from './facts.ts';
+import type { Board, Event, Option } from './facts.ts';
 
 /** Whom a word names: a seat, or a role that is no seat. */
 export type Person = Seat | 'director' | 'committee' | 'dummy' | 'other';
@@ -20,10 +20,12 @@ export type Story = {
   /** Who has played to the trick that was told last. */
   played: Seat[];
   option: Option | undefined;
-  /** Whether a ruling has denied that option: what it says beyond follows from that. */
+  /** The latest demand or prohibition. */
+  restriction: (Event & { readonly kind: 'option' }) | undefined;
+  /** Whether a ruling has said something of the options that the law has otherwise: what it says beyond follows from that. */
   isDenied: boolean;
   /** Options told for the present lead. */
-  options: string[];
+  options: Option[];
   /** The one whom the clause before was about. */
   subject: Person | undefined;
   /** The cards named last. */
@@ -39,6 +41,7 @@ export function newStory(boards: readonly Board[], declarer: Seat | undefined): 
     leader: undefined,
     played: [],
     option: undefined,
+    restriction: undefined,
     isDenied: false,
     options: [],
     subject: undefined,

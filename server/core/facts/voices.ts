@@ -31,6 +31,7 @@ export function voicesOf(sentences: readonly Sentence[]): readonly Voiced[] {
   for (const sentence of sentences) {
     const heading = headingOf(sentence);
     if (heading !== undefined || sentence.isTitle) {
+      isQuotedRuling = heading === 'director' || heading === 'committee';
       section = heading === 'title' ? undefined : (heading ?? (isBlockTitle(sentence) ? section : undefined));
       continue;
     }
@@ -73,11 +74,11 @@ function headingOf(sentence: Sentence): Section | 'title' {
 
 function voiceOf(sentence: Sentence, section: Section, isQuotedRuling: boolean): Voiced {
   const { clauses } = sentence;
-  const isHypothetical = clauses.some(
-    (clause) => has(clause, 'if') || isInverted(clause.items),
-  );
+  const isHypothetical = clauses.some((clause) => has(clause, 'if') || isInverted(clause.items));
   const isGeneral = clauses.some((clause) => has(clause, 'whenever'));
-  const isContention = clauses.some((clause) => clause.link !== 'who' && has(clause, 'claimed')) && !isOfficial(sentence, section);
+  const isContention =
+    clauses.some((clause) => clause.link !== 'who' && has(clause, 'claimed')) &&
+    !isOfficial(sentence, section);
   const isOpen = sentence.isQuestion || isHypothetical || isContention;
   const isForeignQuote = isAllQuoted(sentence) && !isQuotedRuling;
   return {

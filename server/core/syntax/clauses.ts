@@ -256,7 +256,9 @@ export type PersonItem = Extract<Item, { kind: 'term' | 'seat' }>;
 
 /** The first person without a mark of another relation; where the language has it so, before the verb. */
 function subjectIn(items: readonly Item[], { subjectMayFollow }: ReadyLexicon): Item | undefined {
-  const verb = items.findIndex((item) => hasTerm({ items: [item] }, ...PREDICATES) && !hasTerm({ items: [item] }, ...SAYING));
+  const verb = items.findIndex(
+    (item) => hasTerm({ items: [item] }, ...PREDICATES) && !hasTerm({ items: [item] }, ...SAYING),
+  );
   const before = subjectMayFollow || verb === -1 ? items : items.slice(0, verb);
   return before.find((item) => isPerson(item) && item.form === 'nom');
 }

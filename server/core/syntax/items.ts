@@ -6,7 +6,7 @@ import { readRank } from '../bridge/words.ts';
 import type { Span } from '../text/span.ts';
 import { mayBeginGlyph, suitAt } from './glyphs.ts';
 import type { PersonForm, Term } from './lexicon/lexicon.ts';
-import { type PhraseWord, phraseAt } from './lexicon/phrases.ts';
+import { type FoundPhrase, type PhraseWord, phraseAt } from './lexicon/phrases.ts';
 import type { ReadyLexicon } from './lexicon/ready.ts';
 import { honoursOf, signsIn } from './signs.ts';
 
@@ -129,7 +129,12 @@ function itemAt(tokens: readonly Token[], words: Words, at: number, lexicon: Rea
     const last = term.taken[0] === term.next - 1 ? at : lastInRow(term.taken);
     const end = tokens[last]?.span.end ?? span.end;
     return {
-      item: { kind: 'term', terms: term.value, form, span: { start: span.start, end } },
+      item: {
+        kind: 'term',
+        terms: [...term.value, ...addedBy(term, lexicon)],
+        form,
+        span: { start: span.start, end },
+      },
       next: last + 1,
     };
   }
@@ -140,6 +145,12 @@ function itemAt(tokens: readonly Token[], words: Words, at: number, lexicon: Rea
     return { item: itemOfNoun(noun.value, form, where), next: noun.next };
   }
   return { item: { kind: 'word', word: token.full, span }, next: at + 1 };
+}
+
+/** What the ending of a verb adds to it. */
+function addedBy({ ending, isStem }: FoundPhrase<unknown>, { verbEndings }: ReadyLexicon): readonly Term[] {
+  if (!isStem || ending === '') return [];
+  return verbEndings.filter((one) => one.ending.test(ending)).map(({ term }) => term);
 }
 
 /** Where a phrase has a gap, the words behind the gap are read by themselves once more. */

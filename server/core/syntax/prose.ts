@@ -31,7 +31,7 @@ export function blocksOf(text: CaseText, boards: readonly Span[]): readonly Bloc
 
 const HEADING = /^\s*(?:>\s*)*#{1,6}\s/;
 const BEGINS_BLOCK = /^\s*(?:>\s*)*(?:#{1,6}\s|[-*•]\s|\(?[a-hα-η1-9][.)]\s)/;
-const ENDS_SENTENCE = /[.!?…;»”"')\]]\s*[*_]*\s*$/;
+const ENDS_SENTENCE = /[.!?…;:»”"')\]]\s*[*_]*\s*$/;
 const LONGEST_TITLE = 70;
 
 /** A heading such as `DIRECTOR'S RULING`, directly above its text. */
@@ -52,7 +52,8 @@ function blockOf(text: CaseText, from: number, end: number): Block {
   const last = text.lines[end - 1] ?? '';
   const first = text.lines[from] ?? '';
   const isMarked = HEADING.test(first) || isInCapitals(first);
-  const isShort = end - from === 1 && last.length < LONGEST_TITLE && !ENDS_SENTENCE.test(last);
+  const isShort =
+    end - from === 1 && last.length < LONGEST_TITLE && !ENDS_SENTENCE.test(last) && !/[.!?]\s/.test(last);
   const span = { start: text.starts[from] ?? 0, end: (text.starts[end - 1] ?? 0) + last.length };
   return { span, isTitle: isMarked || isShort };
 }

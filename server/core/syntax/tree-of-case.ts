@@ -53,7 +53,8 @@ export function treeOf(source: CaseSource, fallback: Language): CaseTree {
     diagrams,
     ...prose,
     sentences,
-    preamble: lexicon && sentences.length > 0 ? readSentences(caseTextOf([file.preamble]), [], [], lexicon) : [],
+    preamble:
+      lexicon && sentences.length > 0 ? readSentences(caseTextOf([file.preamble]), [], [], lexicon) : [],
     annotations: language === likely ? annotations : readAnnotations(text, language),
     citations,
   };

@@ -130,7 +130,7 @@ export const TERMS = [
 export type Term = (typeof TERMS)[number];
 
 /** The relation in which a person stands to what is said; `nom` where nothing marks it. */
-export type PersonForm = 'nom' | 'gen' | 'dat' | 'by' | 'with' | 'acc';
+export type PersonForm = 'nom' | 'gen' | 'dat' | 'by' | 'with' | 'at' | 'acc';
 
 /** Endings and preceding words that mark a person's form, folded, divided by blanks. */
 export type FormMarks = { readonly endings?: string; readonly before?: string };
@@ -149,6 +149,11 @@ export type Lexicon = {
   /** How a card is told in words: `RANK of SUIT`, `SUIT RANK`. */
   readonly cards: readonly string[];
   readonly forms: { readonly [form in Exclude<PersonForm, 'nom'>]?: FormMarks };
+  /**
+   * What the ending of a verb adds: patterns for the part behind the stem of a phrase that ends in `*`, and the term
+   * that each stands for (Turkish `-abil-`: `may`). Where the language has it in words of its own, nothing.
+   */
+  readonly verbEndings: readonly (readonly [ending: string, term: Term])[];
   /** Words passed over between a name and the word that marks its form: articles. */
   readonly articles: string;
   /** Whether the verb stands at the end, so that what stands alone belongs to what comes after it. */

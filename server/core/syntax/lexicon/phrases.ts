@@ -19,6 +19,8 @@ export type FoundPhrase<T> = {
   readonly next: number;
   readonly taken: readonly number[];
   readonly ending: string;
+  /** Whether the last word was given by its stem, `*`. */
+  readonly isStem: boolean;
 };
 
 type Step = { readonly kind: 'gap' } | { readonly kind: 'word'; readonly words: readonly WordForm[] };
@@ -76,6 +78,7 @@ function matched<T>(
 ): FoundPhrase<T> | undefined {
   const taken: number[] = [];
   let ending = '';
+  let isStem = false;
   let at = start;
   for (let step = 0; step < steps.length; step++) {
     const wanted = steps[step];
@@ -86,9 +89,10 @@ function matched<T>(
     if (hit === undefined) return undefined;
     taken.push(hit.at);
     ending = hit.ending;
+    isStem = hit.isStem;
     at = hit.at + 1;
   }
-  return { value, next: at, taken, ending };
+  return { value, next: at, taken, ending, isStem };
 }
 
 function firstWithin(
@@ -97,13 +101,13 @@ function firstWithin(
   reach: number,
   forms: readonly WordForm[],
   endings: ReadonlySet<string>,
-): { readonly at: number; readonly ending: string } | undefined {
+): { readonly at: number; readonly ending: string; readonly isStem: boolean } | undefined {
   for (let at = from; at <= from + reach; at++) {
     const word = words[at];
     if (word === undefined) return undefined;
     for (const form of forms) {
       const ending = endingOf(word, form, endings);
-      if (ending !== undefined) return { at, ending };
+      if (ending !== undefined) return { at, ending, isStem: form.match === 'prefix' };
     }
   }
   return undefined;

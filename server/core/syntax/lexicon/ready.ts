@@ -20,6 +20,7 @@ export type ReadyLexicon = Pick<Lexicon, 'language' | 'gate' | 'isVerbLast' | 's
     readonly endings: ReadonlySet<string>;
     readonly before: ReadonlySet<string>;
   }[];
+  readonly verbEndings: readonly { readonly ending: RegExp; readonly term: Term }[];
   readonly articles: ReadonlySet<string>;
 };
 
@@ -58,6 +59,7 @@ function readied(lexicon: Lexicon): ReadyLexicon {
       endings: wordSet(marks?.endings ?? ''),
       before: wordSet(marks?.before ?? ''),
     })),
+    verbEndings: lexicon.verbEndings.map(([ending, term]) => ({ ending: new RegExp(ending), term })),
     articles: wordSet(lexicon.articles),
   };
 }
