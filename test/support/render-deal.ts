@@ -68,7 +68,7 @@ function spelled(rank: string, { honours, language, ten }: Writing): string {
 function suitLine(hand: Hand, suit: Suit, writing: Writing): string {
   const sign = writing.signs[SUITS.indexOf(suit)] ?? '';
   const ranks = ranksOf(hand, suit, writing);
-  return sign + (/^\p{L}{3}/u.test(ranks) ? ' ' : writing.afterSign) + ranks;
+  return sign + (VOIDS.includes(ranks) && /\p{L}/u.test(ranks) ? ' ' : writing.afterSign) + ranks;
 }
 
 function suitLines(hand: Hand, writing: Writing): string[] {

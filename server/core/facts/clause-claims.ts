@@ -3,13 +3,14 @@ import type { Card, Suit } from '../bridge/cards.ts';
 import type { Role } from '../bridge/nouns.ts';
 import { SEATS, type Seat } from '../bridge/seats.ts';
 import { type Clause, isPerson, type PersonItem } from '../syntax/clauses.ts';
+import type { Item } from '../syntax/items.ts';
 import type { Located, Span } from '../text/span.ts';
 import { cardsIn, has, says, suitsIn, termIn } from './clause-terms.ts';
 import type { Choice, Claim, Duration } from './facts.ts';
 import {
   cardsMeant,
+  holdersIn,
   isDefenderIn,
-  leaderIn,
   offenderIn,
   offendersIn,
   type Person,
@@ -19,7 +20,7 @@ import {
 
 /** The claims of a clause whose subject is known; none where more than one reading is possible. */
 export function claimsIn(clause: Clause, subject: Person | undefined, story: Story): readonly Claim[] {
-  if (offendersIn(story).length === 0 || story.isDenied || has(clause, 'would', 'should', 'asked')) return [];
+  if (holdersIn(story).length === 0 || story.isDenied || has(clause, 'would', 'should', 'asked')) return [];
   return [
     ...fateIn(clause, story),
     ...kindIn(clause, story),
@@ -62,12 +63,18 @@ function kindIn(clause: Clause, story: Story): readonly Claim[] {
   if (has(clause, 'major') && has(clause, 'minor')) return [];
   const called = { value: says(word, 'major') ? ('major' as const) : ('minor' as const), span: word.span };
   const named = cardsMeant(clause, story);
-  const cards = named.length > 0 || !has(clause, 'both', 'them') ? named : everyCard(story, word.span);
+  const isOfAll = has(clause, 'both', 'them');
+  const cards = named.length > 0 ? named : isOfAll ? everyCard(story, word.span) : theOneNamed(clause, story);
   return byHolder(cards, story).flatMap(([seat, held]) =>
     held.map(
       (card): Claim => ({ kind: 'kind', seat, card: { ...card, span: word.span }, called, span: word.span }),
     ),
   );
+}
+
+/** *It stays minor*: the one card named before, where nothing else is said of any. */
+function theOneNamed(clause: Clause, story: Story): readonly Located<Card>[] {
+  return clause.items.length <= 3 && story.cards.length === 1 ? story.cards : [];
 }
 
 function everyCard(story: Story, span: Span): readonly Located<Card>[] {
@@ -170,16 +177,17 @@ function durationOf(clause: Clause): Located<Duration> | undefined {
 }
 
 /** How long the demand or the prohibition told last is said to run; also where it is said as a rule. */
-export function durationIn(clause: Clause, story: Story): Claim | undefined {
+export function durationIn(clause: Clause, sentence: readonly Item[], story: Story): Claim | undefined {
   const until = durationOf(clause);
   const option = story.restriction?.option;
-  const seat = leaderIn(story);
+  const seat = story.restricted;
   if (until === undefined || option === undefined || option.kind === 'neither' || seat === undefined)
     return undefined;
   if (has(clause, 'lead', 'not', 'neither', 'would', 'should', 'asked') || suitsIn(clause).length > 0)
     return undefined;
-  const isBan = has(clause, 'restriction') && option.kind === 'prohibit';
-  const isDemand = has(clause, 'demand') && option.kind === 'require';
+  const around = { items: sentence };
+  const isBan = has(around, 'restriction') && option.kind === 'prohibit';
+  const isDemand = has(around, 'demand') && option.kind === 'require';
   if (!isBan && !isDemand) return undefined;
   if (isDemand && until.value !== 'this-trick') story.isDenied = true;
   const choice: Choice = {

@@ -1,11 +1,20 @@
 // What a clause tells to have happened.
 import { type Card, type Suit, suitOf } from '../bridge/cards.ts';
-import { isDefender, nextSeat, type Seat } from '../bridge/seats.ts';
+import { cardsOf } from '../bridge/hand.ts';
+import { isDefender, nextSeat, partnerOf, type Seat } from '../bridge/seats.ts';
 import { type Clause, isPerson, type PersonItem } from '../syntax/clauses.ts';
 import type { Located, Span } from '../text/span.ts';
-import { cardsIn, has, says, suitsIn, termIn } from './clause-terms.ts';
+import { cardsIn, has, says, suitsIn, type TermItem, termIn } from './clause-terms.ts';
 import type { Event, Exposure, Option } from './facts.ts';
-import { holderOf, isDefenderIn, offendersIn, type Person, personOf, type Story } from './story.ts';
+import {
+  holderOf,
+  isDefenderIn,
+  offenderIn,
+  offendersIn,
+  type Person,
+  personOf,
+  type Story,
+} from './story.ts';
 
 /** Words that say what becomes of a card that is one already. */
 const LATER = ['stop', 'remain', 'pick-up', 'designate', 'may', 'may-not', 'would', 'should'] as const;
@@ -20,21 +29,39 @@ export function exposureIn(
   const isExposed = has(clause, 'drop', 'face', 'out-of-turn', 'premature', 'two-at-once');
   if (!isExposed && !has(clause, 'penalty-card')) return [];
   if (has(clause, ...LATER, 'prohibit', 'require') || has(clause, 'not', 'neither')) return [];
-  const cards = cardsIn(clause);
+  if (has(clause, 'two-at-once')) story.isTwoAtOnce = true;
+  if (has(clause, 'two-at-once') && !has(clause, 'penalty-card')) return [];
+  const named = cardsIn(clause);
+  const cards = named.length > 0 ? named : wholeHand(clause, around, story);
   const isSure = has(clause, 'drop', 'penalty-card');
   if (!isSure && story.options.length > 0) return [];
   const owner = ownerIn(clause, subject, story);
   const bySeat = new Map<Seat, Located<Card>[]>();
   for (const card of cards) {
-    const seat = owner ?? holderOf(card.value, story) ?? (isDefenderIn(subject, story) ? subject : undefined);
+    const seat = owner ?? holderOf(card.value, story) ?? seatOf(subject, story);
     if (seat === undefined || (!isSure && !isDefenderIn(seat, story)) || isTold(card.value, story)) continue;
     bySeat.set(seat, [...(bySeat.get(seat) ?? []), card]);
   }
-  const how = mannerOf(clause) ?? mannerOf(around);
+  const how = mannerOf(clause) ?? mannerOf(around) ?? (story.isTwoAtOnce ? 'two-cards' : undefined);
   return [...bySeat].map(([seat, held]): Event => {
     story.penalty[seat].push(...held.map(({ value }) => value));
     return { kind: 'penalty', seat, cards: held, how, span: spanOf(held) };
   });
+}
+
+/** The seat of the one who is spoken of: a defender, or declarer, whose cards are never penalty cards. */
+function seatOf(person: Person | undefined, story: Story): Seat | undefined {
+  return isDefenderIn(person, story) || isDeclaringSeat(person, story) ? person : undefined;
+}
+
+/** *Both of East's cards are penalty cards*, where he has no more than two. */
+function wholeHand(clause: Clause, around: Clause, story: Story): readonly Located<Card>[] {
+  const both = termIn(clause, 'both');
+  const owner = around.items.find((item) => item.kind === 'seat' && item.form === 'gen');
+  if (both === undefined || owner?.kind !== 'seat' || !has(clause, 'penalty-card')) return [];
+  const held = story.boards.at(-1)?.hands[owner.seat];
+  const cards = held ? cardsOf(held.hand) : [];
+  return cards.length === 2 ? cards.map((value) => ({ value, span: both.span })) : [];
 }
 
 function isTold(card: Card, story: Story): boolean {
@@ -65,7 +92,7 @@ function mannerOf(clause: Clause): Exposure | undefined {
 
 /** Who is on lead, or has won the lead. */
 export function leadIn(clause: Clause, subject: Person | undefined, story: Story): readonly Event[] {
-  const word = termIn(clause, 'to-lead', 'keep-lead', 'opening');
+  const word = termIn(clause, 'to-lead', 'keep-lead', 'opening') ?? leadWithSomebody(clause);
   if (word === undefined || has(clause, 'may', 'would', 'should', 'not')) return [];
   const opening = says(word, 'opening') && story.declarer ? nextSeat(story.declarer) : undefined;
   const named = personBeside(clause, word.span.start);
@@ -74,6 +101,13 @@ export function leadIn(clause: Clause, subject: Person | undefined, story: Story
   if (story.leader === person && story.played.length === 0) return [];
   begin(story, person);
   return [{ kind: 'on-lead', seat: person, span: named?.span ?? word.span }];
+}
+
+/** *The lead is with West*, in languages that say so by an ending. */
+function leadWithSomebody(clause: Clause): TermItem | undefined {
+  const isAt = clause.items.some((item) => isPerson(item) && item.form === 'at');
+  const namesCards = clause.items.some(({ kind }) => kind === 'cards' || kind === 'suit');
+  return isAt && !namesCards ? termIn(clause, 'lead') : undefined;
 }
 
 /** The person named last before a place, else first behind it. */
@@ -104,10 +138,10 @@ export function playIn(clause: Clause, story: Story): readonly Event[] {
   const word = termIn(clause, 'lead', 'play', 'discard', 'follow', 'win');
   const events: Event[] = [];
   if (word === undefined) return events;
-  for (const card of cardsIn(clause)) {
+  for (const [at, card] of cardsIn(clause).entries()) {
     const seat = holderOf(card.value, story);
     if (seat === undefined) continue;
-    const isLed = has(clause, 'lead');
+    const isLed = at === 0 && has(clause, 'lead');
     if (isLed && (story.played.length > 0 || (story.leader !== undefined && story.leader !== seat))) {
       begin(story, seat);
       events.push({ kind: 'on-lead', seat, span: card.span });
@@ -136,7 +170,8 @@ export function winnerIn(clause: Clause, subject: Person | undefined, story: Sto
 
 /** The trick that was told is won: its winner leads to the next. The event stands at the end of the sentence. */
 export function trickWon({ seat, span }: Winner, story: Story, sentence: Span): Event | undefined {
-  if (story.played.length === 0) return undefined;
+  const isOfThisTrick = story.played.length > 0 || (story.leader !== undefined && story.leader !== seat);
+  if (!isOfThisTrick) return undefined;
   begin(story, seat);
   return {
     kind: 'on-lead',
@@ -151,13 +186,47 @@ export function optionIn(clause: Clause, subject: Person | undefined, story: Sto
   if (has(clause, 'may', 'may-not', 'would', 'should', 'asked', 'told')) return undefined;
   const isDeclarers = subject === 'other' ? has(clause, 'declarer') : isDeclaringSeat(subject, story);
   if (!isDeclarers && !(clause.isQuoted && isRequest(clause))) return undefined;
-  const option = optionSaid(clause, story);
+  const option = optionSaid(clause, story) ?? offeredOption(clause, story);
   if (option === undefined || isToldAlready(option, story)) return undefined;
   const event = { kind: 'option', option, by: undefined, span: spanOfOption(clause) } as const;
   story.option = option;
   story.options.push(option);
-  if (option.kind !== 'neither') story.restriction = event;
+  if (option.kind !== 'neither') {
+    story.restriction = event;
+    story.restricted = bound(story);
+  }
   return event;
+}
+
+/** The defender whose lead an option is about: the partner of the one with penalty cards. */
+function bound(story: Story): Seat | undefined {
+  const offender = offenderIn(story);
+  return offender ? partnerOf(offender) : story.leader;
+}
+
+/** *South did prohibit*: the option just spoken of. */
+function offeredOption(clause: Clause, { offered }: Story): Option | undefined {
+  const verb = termIn(clause, 'require', 'prohibit');
+  if (offered === undefined || verb === undefined || has(clause, 'not', 'neither')) return undefined;
+  return says(verb, offered.kind === 'prohibit' ? 'prohibit' : 'require') ? offered : undefined;
+}
+
+/** Keeps the one option that a clause speaks of as open. */
+export function noteOffer(clause: Clause, story: Story): void {
+  const isOffered =
+    has(clause, 'may') && has(clause, 'require', 'prohibit') && !has(clause, 'not', 'may-not');
+  const suits = suitsIn(clause).map(({ value }) => value);
+  if (!isOffered || suits.length !== 1) return;
+  story.offered = { kind: has(clause, 'prohibit') ? 'prohibit' : 'require', suits };
+}
+
+/** Declarer designates the penalty card to be played. */
+export function designationIn(clause: Clause, subject: Person | undefined, story: Story): readonly Event[] {
+  const [card, more] = cardsIn(clause);
+  if (card === undefined || more || !has(clause, 'designate') || !isDeclaringSeat(subject, story)) return [];
+  if (has(clause, 'may', 'must', 'may-not', 'not', 'void', 'would', 'should') || !isTold(card.value, story))
+    return [];
+  return [{ kind: 'designates', card, by: undefined, span: card.span }];
 }
 
 /** Whether it was told before for the same lead, or is a part of what was told. */

@@ -33,9 +33,11 @@ function tableOfClause(clause: Clause, next: Clause | undefined, language: Langu
   const isPlayed = has(clause, 'plays-contract');
   const nothing = { declarer: undefined, trumps: undefined };
   const seat = seatOf(clause.items, contract?.span.end);
-  const isShort = clause.items.length <= 4;
+  const isShort =
+    clause.items.length <= 4 && clause.items.some((item) => item.kind === 'word' && /^[1-7]/.test(item.word));
   const named = seatAfterRole(clause.items);
-  if (isPlayed || has(clause, 'contract')) return { declarer: seat ?? named, trumps: contract };
+  if ((isPlayed && (contract || !has(clause, 'play'))) || has(clause, 'contract'))
+    return { declarer: seat ?? named, trumps: contract };
   if (contract && seat && (seat.isBy || isShort)) return { declarer: seat, trumps: contract };
   if (named) return { declarer: named, trumps: contract };
   if (contract && next && seatAfterRole(next.items))

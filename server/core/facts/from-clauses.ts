@@ -1,9 +1,19 @@
 // From sentences to the statements that annotations give: what happened, what is ruled, and who says so.
 import type { Seat } from '../bridge/seats.ts';
 import type { Citation } from '../syntax/citation.ts';
-import type { Clause } from '../syntax/clauses.ts';
+import type { Clause, Sentence } from '../syntax/clauses.ts';
+import type { Item } from '../syntax/items.ts';
 import { claimsIn, durationIn } from './clause-claims.ts';
-import { exposureIn, leadIn, optionIn, playIn, trickWon, winnerIn } from './clause-events.ts';
+import {
+  designationIn,
+  exposureIn,
+  leadIn,
+  noteOffer,
+  optionIn,
+  playIn,
+  trickWon,
+  winnerIn,
+} from './clause-events.ts';
 import type { Board, Event } from './facts.ts';
 import type { Statement } from './from-annotation.ts';
 import { newStory, type Person, remember, type Story, subjectOf } from './story.ts';
@@ -66,6 +76,7 @@ function statementsOfClause(
     ...(voiced.tells ? eventsOf(clause, voiced, subject, story).map(ofEvent) : []),
     ...(voiced.claims ? claimsOf(clause, subject, voiced, story) : []),
   ];
+  noteOffer(clause, story);
   remember(story, clause, subject);
   return statements;
 }
@@ -74,11 +85,11 @@ function statementsOfClause(
 function claimsOf(
   clause: Clause,
   subject: Person | undefined,
-  { isGeneral, by }: Voiced,
+  { isGeneral, by, sentence }: Voiced,
   story: Story,
 ): readonly Statement[] {
   const said = isGeneral && by === undefined ? [] : claimsIn(clause, subject, story);
-  const lasting = story.isDenied ? undefined : durationIn(clause, story);
+  const lasting = story.isDenied ? undefined : durationIn(clause, itemsOf(sentence), story);
   return [
     ...said
       .filter(({ kind }) => !isGeneral || kind === 'denies')
@@ -87,6 +98,10 @@ function claimsOf(
       ? [{ kind: 'claim', claim: lasting, about: story.restriction, span: lasting.span } as const]
       : []),
   ];
+}
+
+function itemsOf({ clauses }: Sentence): readonly Item[] {
+  return clauses.flatMap(({ items }) => items);
 }
 
 function ofEvent(event: Event): Statement {
@@ -99,14 +114,14 @@ function eventsOf(
   subject: Person | undefined,
   story: Story,
 ): readonly Event[] {
-  const around = { ...clause, items: sentence.clauses.flatMap(({ items }) => items) };
+  const around = { ...clause, items: itemsOf(sentence) };
   const option = optionIn(clause, subject, story);
   if (option) return [option];
   if (clause.isQuoted) return [];
   const exposed = exposureIn(clause, around, subject, story);
   const led = leadIn(clause, subject, story);
   if (exposed.length > 0) return [...exposed, ...led];
-  return [...led, ...playIn(clause, story)];
+  return [...led, ...designationIn(clause, subject, story), ...playIn(clause, story)];
 }
 
 /** The paragraphs that a ruling rests on. */

@@ -22,8 +22,14 @@ export type Story = {
   option: Option | undefined;
   /** The latest demand or prohibition. */
   restriction: (Event & { readonly kind: 'option' }) | undefined;
+  /** Whom it binds. */
+  restricted: Seat | undefined;
   /** Whether a ruling has said something of the options that the law has otherwise: what it says beyond follows from that. */
   isDenied: boolean;
+  /** The option that is spoken of as open: *he may prohibit spades*. */
+  offered: Option | undefined;
+  /** Whether a defender has shown two cards at once. */
+  isTwoAtOnce: boolean;
   /** Options told for the present lead. */
   options: Option[];
   /** The one whom the clause before was about. */
@@ -42,6 +48,9 @@ export function newStory(boards: readonly Board[], declarer: Seat | undefined): 
     played: [],
     option: undefined,
     restriction: undefined,
+    restricted: undefined,
+    offered: undefined,
+    isTwoAtOnce: false,
     isDenied: false,
     options: [],
     subject: undefined,
@@ -60,9 +69,14 @@ export function holderOf(card: Card, { boards }: Pick<Story, 'boards'>): Seat | 
   return holders.size === 1 ? [...holders][0] : undefined;
 }
 
-/** Who has been told to have penalty cards. */
+/** The defenders who have been told to have penalty cards. */
 export function offendersIn(story: Story): readonly Seat[] {
-  return SEATS.filter((seat) => story.penalty[seat].length > 0);
+  return holdersIn(story).filter((seat) => isDefenderIn(seat, story));
+}
+
+/** All who have been told so, rightly or not. */
+export function holdersIn({ penalty }: Story): readonly Seat[] {
+  return SEATS.filter((seat) => penalty[seat].length > 0);
 }
 
 /** The one defender with penalty cards; `undefined` where there are two or none. */
@@ -118,7 +132,8 @@ export function isDefenderIn(person: Person | undefined, { declarer }: Story): p
 export function cardsMeant(clause: Clause, story: Story): readonly Located<Card>[] {
   const named = cardsIn(clause);
   if (named.length > 0) return named;
-  const offender = offenderIn(story);
+  const [holder, another] = holdersIn(story);
+  const offender = offenderIn(story) ?? (another ? undefined : holder);
   if (offender === undefined) return [];
   const all = story.penalty[offender];
   const word = termIn(clause, 'both', 'them', 'other', 'former', 'latter', 'it', 'two');

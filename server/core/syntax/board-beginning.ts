@@ -1,9 +1,10 @@
 // How a board may begin: a cheap look at a line, so that prose costs next to nothing.
+import { dealColon } from './deal-string.ts';
 import { glyphAt, mayBeginGlyph } from './glyphs.ts';
 import { isSeatLetter, labelOf } from './seat-label.ts';
 
 /** What a line begins with that a board may begin with. */
-export type Beginning = 'suit' | 'label' | 'tag' | 'row';
+export type Beginning = 'suit' | 'label' | 'letter' | 'tag' | 'row' | 'deal';
 
 /** The beginning of a board on the line, behind white space and marks of quotation; most lines have none. */
 export function beginningOf(line: string): Beginning | undefined {
@@ -13,11 +14,15 @@ export function beginningOf(line: string): Beginning | undefined {
   if (mayBeginGlyph(unit) && glyphAt(line, at) !== undefined) return 'suit';
   if (unit === BRACKET) return 'tag';
   if (unit === BAR) return 'row';
-  return isSeatLetter(unit) && labelOf(wordAt(line, at)) !== undefined ? 'label' : undefined;
+  if (isSeatLetter(unit) && labelOf(wordAt(line, at)) !== undefined) return 'label';
+  if (unit === SPADES && SPADE_SUIT.test(line.slice(at, at + LONGEST_NAME))) return 'letter';
+  return dealColon(line) === undefined ? undefined : 'deal';
 }
 
 const BRACKET = 0x5b;
 const BAR = 0x7c;
+const SPADES = 0x53;
+const SPADE_SUIT = /^S(?:10|[2-9AKQJTHVBRDx])/;
 
 /** White space, marks of quotation and emphasis, and list bullets. */
 function isLead(unit: number): boolean {

@@ -1,6 +1,6 @@
 // A line of a diagram as its pieces: suit signs, words, and what only divides.
 
-import type { Suit } from '../bridge/cards.ts';
+import { SUITS, type Suit } from '../bridge/cards.ts';
 import { foldWord } from '../bridge/fold.ts';
 import { glyphAt, mayBeginGlyph } from './glyphs.ts';
 import { type Label, labelOf } from './seat-label.ts';
@@ -38,19 +38,53 @@ export type LinePieces = { readonly pieces: readonly Piece[]; readonly isWhole: 
 /** The pieces of `line` from `from`, as far as they can be part of a diagram. */
 export function piecesOf(line: string, from: number): LinePieces {
   const pieces: Piece[] = [];
-  let before = from;
   let at = from;
   while (at < line.length) {
-    if (isSpace(line.charCodeAt(at))) {
-      at += 1;
-      continue;
-    }
-    const piece = pieceAt(line, at, gapBetween(line, before, at));
+    const start = skipSpaces(line, at);
+    if (start === line.length) break;
+    const piece = pieceAt(line, start, gapBetween(line, at, start));
     if (piece === undefined || pieces.length === MOST_PIECES) return { pieces, isWhole: false };
     pieces.push(piece);
-    at = before = piece.end;
+    at = piece.end;
   }
   return { pieces, isWhole: true };
+}
+
+/** The suits' letters, spades to clubs: the international ones, and the Dutch. */
+export const SUIT_ALPHABETS = ['SHDC', 'SHRK'] as const;
+export type SuitAlphabet = (typeof SUIT_ALPHABETS)[number];
+
+/** As `piecesOf`, the suits by letters: at the beginning of the line, behind a divider or behind wide white space. */
+export function letteredPiecesOf(line: string, from: number, alphabet: SuitAlphabet): LinePieces {
+  const pieces: Piece[] = [];
+  let at = from;
+  while (at < line.length) {
+    const start = skipSpaces(line, at);
+    if (start === line.length) break;
+    const gap = gapBetween(line, at, start);
+    const mayBeSuit = pieces.length === 0 || 1 < gap || pieces.at(-1)?.kind === 'divider';
+    const piece = (mayBeSuit && suitLetterAt(line, start, gap, alphabet)) || pieceAt(line, start, gap);
+    if (piece === undefined || pieces.length === MOST_PIECES) return { pieces, isWhole: false };
+    pieces.push(piece);
+    at = piece.end;
+  }
+  return { pieces, isWhole: true };
+}
+
+/** A suit's letter with cards or a void behind it; alone on its line an S is south. */
+function suitLetterAt(line: string, at: number, gap: number, alphabet: SuitAlphabet): Piece | undefined {
+  const suit = SUITS[alphabet.indexOf(line.charAt(at))];
+  if (suit === undefined || !CARDS_BEHIND.test(line.slice(at + 1, at + 1 + LONGEST_WORD))) return undefined;
+  if (suit === 'S' && line.slice(at + 1).trim() === '') return undefined;
+  return { kind: 'suit', suit, start: at, end: at + 1, gap };
+}
+
+const CARDS_BEHIND = /^:?\s?(?:(?:10|[2-9AKQJTHVBRDx])|[-–—]{1,3}(?:\s|$)|\s|$)/;
+
+function skipSpaces(line: string, from: number): number {
+  let at = from;
+  while (at < line.length && isSpace(line.charCodeAt(at))) at += 1;
+  return at;
 }
 
 /** Where the words of a line begin, behind white space and marks of quotation. */
@@ -75,10 +109,10 @@ function mayBeginBullet(unit: number): boolean {
   return unit === 0x2d || unit === 0x2022 || (0x30 <= unit && unit <= 0x39);
 }
 
-/** White space of every width; a colon and marks of emphasis count as such. */
+/** White space of every width; a colon, brackets and marks of emphasis count as such. */
 export function isSpace(unit: number): boolean {
   if (unit <= 0x20) return true;
-  if (unit < 0xa0) return unit === 0x2a || unit === 0x3a || unit === 0x5f;
+  if (unit < 0xa0) return (0x28 <= unit && unit <= 0x2a) || unit === 0x3a || unit === 0x5f;
   return (
     unit === 0xa0 || unit === 0xad || (0x2000 <= unit && unit <= 0x200b) || unit === 0x202f || unit === 0x3000
   );
@@ -89,10 +123,18 @@ function pieceAt(line: string, at: number, gap: number): Piece | undefined {
   const glyph = mayBeginGlyph(unit) ? glyphAt(line, at) : undefined;
   if (glyph !== undefined) return { kind: 'suit', suit: glyph.suit, start: at, end: glyph.end, gap };
   if (isDivider(unit)) return { kind: 'divider', start: at, end: dividerEnd(line, at), gap };
+  const rule = unit === DASH ? RULE.exec(line.slice(at, at + LONGEST_RULE)) : null;
+  if (rule !== null) return { kind: 'divider', start: at, end: at + rule[0].length, gap };
   const lineBreak = unit === LESS ? LINE_BREAK.exec(line.slice(at, at + 6)) : null;
   if (lineBreak !== null) return { kind: 'divider', start: at, end: at + lineBreak[0].length, gap };
   return wordAt(line, at, gap);
 }
+
+const DASH = 0x2d;
+const LONGEST_RULE = 30;
+
+/** The side of a box; a void has fewer dashes. */
+const RULE = /^-{4,}/;
 
 const LESS = 0x3c;
 const LINE_BREAK = /^<br ?\/?>/i;

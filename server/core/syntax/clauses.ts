@@ -36,7 +36,7 @@ export function readSentences(
 ): readonly Sentence[] {
   const whole = text.lines.join('\n');
   return blocksOf(text, boards).flatMap(({ span, isTitle }) =>
-    inSentences(itemsIn(whole, span, lexicon, citations), whole).map((cut, at): Sentence => {
+    inSentences(itemsIn(whole, span, lexicon, citations), whole, lexicon).map((cut, at): Sentence => {
       const clauses = clausesOf(cut.segments, lexicon);
       return {
         span: spanOf(cut.segments.flatMap(({ items }) => items)),
@@ -125,7 +125,7 @@ type Segment = {
 type Cut = { readonly segments: readonly Segment[]; readonly isQuestion: boolean; readonly isTitle: boolean };
 
 /** Cuts a block at the ends of sentences, and each sentence into segments. */
-function inSentences(items: readonly Item[], text: string): readonly Cut[] {
+function inSentences(items: readonly Item[], text: string, { isVerbLast }: ReadyLexicon): readonly Cut[] {
   const cuts: Cut[] = [];
   let segments: Segment[] = [];
   let isQuoted = false;
@@ -139,7 +139,7 @@ function inSentences(items: readonly Item[], text: string): readonly Cut[] {
     if (filled.length > 0) cuts.push({ segments: filled, isQuestion, isTitle });
     segments = [];
   };
-  for (const item of items) {
+  for (const [at, item] of items.entries()) {
     if (item.kind === 'mark' && QUOTES.includes(item.mark)) {
       isQuoted = item.mark === '»' || item.mark === '”' ? false : !isQuoted;
       open(undefined);
@@ -149,8 +149,9 @@ function inSentences(items: readonly Item[], text: string): readonly Cut[] {
       mark = item.mark;
       open(undefined);
     } else if (item.kind !== 'mark') {
-      const link = linkOf(item);
       const last = segments.at(-1);
+      const isListed = last !== undefined && isWithinList(items, at, isVerbLast || isBare(last));
+      const link = isListed ? undefined : linkOf(item);
       if (link !== undefined && last && last.items.length > 0) open(link);
       else if (link !== undefined && last) last.link = link;
       else if (last === undefined) open(link);
@@ -190,6 +191,19 @@ function endsSentence({ span, ...item }: Item, text: string): boolean {
   if (item.mark === '!' || item.mark === '?' || item.mark === '…') return true;
   if (item.mark !== '.') return item.mark === ';';
   return !/^[\p{L}\p{N}]/u.test(text.slice(span.end, span.end + 1));
+}
+
+/** `the ♠Q and the ♦10`: what joins two cards or two suits, unless each of them has something said of it. */
+function isWithinList(items: readonly Item[], at: number, isOpen: boolean): boolean {
+  const item = items[at];
+  if (item === undefined || !hasTerm({ items: [item] }, 'and', 'or')) return false;
+  const before = items.slice(0, at).findLast(({ kind }) => kind !== 'word');
+  const rest = items.slice(at + 1);
+  const next = rest.find(({ kind }) => kind !== 'word');
+  if (next === undefined || next.kind !== before?.kind || (next.kind !== 'cards' && next.kind !== 'suit'))
+    return false;
+  const end = rest.findIndex((one) => one.kind === 'mark' || linkOf(one) !== undefined);
+  return isOpen || isBare({ items: rest.slice(0, end === -1 ? undefined : end) });
 }
 
 function linkOf(item: Item): Term | undefined {
@@ -263,7 +277,7 @@ function subjectIn(items: readonly Item[], { subjectMayFollow }: ReadyLexicon): 
   return before.find((item) => isPerson(item) && item.form === 'nom');
 }
 
-function isBare({ items }: Segment): boolean {
+function isBare({ items }: { readonly items: readonly Item[] }): boolean {
   return !hasTerm({ items }, ...PREDICATES);
 }
 

@@ -56,32 +56,49 @@ function isVoid(line: string, from: number, to: number): boolean {
 /** A deal on one line, and what its tags say of the board. */
 export type Deal = { readonly hands: BySeat<readonly Holding[]>; readonly headers: Headers };
 
-/** The deal that a line is: `N:AQ53.-.K4.- …`, `[Deal "N:…"]`, or a play site's `[hv=…&n=sakt5h…]`. */
+/** The deal on a line: `N:AQ53.-.K4.- …`, `[Deal "N:…"]`, or a play site's `[hv=…&n=sakt5h…]`. */
 export function dealOn(line: string, base: number): Deal | undefined {
   if (LONGEST_DEAL < line.length) return undefined;
   const start = contentStart(line);
-  const lead = /^(?:\[Deal\s+")?([NESW]):\s*(?=\S)/i.exec(line.slice(start, start + LONGEST_LEAD));
-  if (lead !== null) return dottedDeal(line, start + lead[0].length, base, lead[1] ?? '');
-  return /^\[hv=/i.test(line.slice(start, start + 4)) ? taggedDeal(line, start, base) : undefined;
+  if (/^\[hv=/i.test(line.slice(start, start + 4))) return taggedDeal(line, start, base);
+  const colon = dealColon(line);
+  return colon === undefined ? undefined : dottedDeal(line, colon + 1, base, line.charAt(colon - 1));
 }
 
 const LONGEST_DEAL = 600;
-const LONGEST_LEAD = 20;
 
-/** Four hands from `start`, clockwise from the seat that is named; only a closing tag stands behind them. */
+/** Where the colon of `N:AQ53.-.K4.-` stands: behind a seat's letter, before a hand with dots. */
+export function dealColon(line: string): number | undefined {
+  if (LONGEST_DEAL < line.length) return undefined;
+  for (let at = line.indexOf(':'); at !== -1; at = line.indexOf(':', at + 1)) {
+    const isSeat = /(?:^|[^\p{L}\p{N}])[NESW]$/u.test(line.slice(Math.max(0, at - 2), at));
+    if (isSeat && HAND_BEHIND.test(line.slice(at + 1, at + 1 + LONGEST_LEAD))) return at;
+  }
+  return undefined;
+}
+
+const LONGEST_LEAD = 30;
+const HAND_BEHIND = /^\s*(?:-\s|[2-9AKQJTx10-]*\.[2-9AKQJTx10-]*\.)/i;
+
+/** Four hands from `start`, clockwise from the seat that is named. */
 function dottedDeal(line: string, start: number, base: number, first: string): Deal | undefined {
   const hands: { [seat in Seat]?: readonly Holding[] } = {};
-  let seat = SEATS.find((one) => one === first.toUpperCase()) ?? 'N';
-  let at = start;
+  let seat = SEATS.find((one) => one === first) ?? 'N';
+  let at = skipSpaces(line, start);
   for (const _ of SEATS) {
     const hand = dottedHandAt(line, at, base);
     if (hand === undefined) return undefined;
     if (hand.holdings.length !== 0) hands[seat] = hand.holdings;
     seat = nextSeat(seat);
-    at = hand.end + (/^\s*/.exec(line.slice(hand.end))?.[0].length ?? 0);
+    at = skipSpaces(line, hand.end);
   }
-  const isDeal = /^["\])}*\s]*[.;]?$/.test(line.slice(at)) && Object.values(hands).length !== 0;
-  return isDeal ? { hands, headers: {} } : undefined;
+  return Object.values(hands).length === 0 ? undefined : { hands, headers: {} };
+}
+
+function skipSpaces(line: string, from: number): number {
+  let at = from;
+  while (at < line.length && /\s/.test(line.charAt(at))) at += 1;
+  return at;
 }
 
 const VULNERABLE: { readonly [letter: string]: Vulnerability } = {

@@ -7,8 +7,8 @@ import { dealOn } from './deal-string.ts';
 import type { Headers } from './header.ts';
 import { handOfHoldings, honoursIn } from './holding.ts';
 import type { Layout } from './layout.ts';
-import { bareLayoutAt, letterLayoutAt } from './plain-diagram.ts';
-import { signedLayoutAt } from './signed-diagram.ts';
+import { bareLayoutAt, labelledLayoutAt } from './plain-diagram.ts';
+import { letteredLayoutAt, signedLayoutAt } from './signed-diagram.ts';
 import { tableAt } from './table-diagram.ts';
 import type { Board, ReadHand } from './tree.ts';
 
@@ -45,14 +45,22 @@ function layoutAt(
   base: number,
   language: Language,
 ): Layout | undefined {
-  if (beginning === 'tag') return undefined;
+  if (beginning === 'tag' || beginning === 'deal') return undefined;
   const signed = signedLayoutAt(lines, at, base, language);
   if (signed !== undefined || beginning === 'suit') return signed;
   if (beginning === 'row') return tableAt(lines, at, base, language);
-  return (
-    letterLayoutAt(lines, at, base, language) ??
-    (isOfPieces(lines[at] ?? '') ? bareLayoutAt(lines, at, base, language) : undefined)
+  const lettered = fuller(
+    labelledLayoutAt(lines, at, base, language),
+    letteredLayoutAt(lines, at, base, language),
   );
+  if (lettered !== undefined || !isOfPieces(lines[at] ?? '')) return lettered;
+  return bareLayoutAt(lines, at, base, language);
+}
+
+/** The layout with more hands: one that ends too soon has not understood the rest. */
+function fuller(one: Layout | undefined, other: Layout | undefined): Layout | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return Object.keys(one.hands).length < Object.keys(other.hands).length ? other : one;
 }
 
 /** Whether the line has nothing but what diagrams have; no sentence is so. */

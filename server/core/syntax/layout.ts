@@ -136,12 +136,18 @@ function oneBoard(blocks: readonly Block[]): readonly Block[] {
 function seatingOf(blocks: readonly Block[], language: Language): Seating | undefined {
   const labels = blocks.flatMap(({ before, inside }) => [...before, ...inside]);
   const found = alphabetsOf(labels, language).flatMap((alphabet) => {
-    const seating = seatingIn(blocks, alphabet);
+    const seating = isLikely(alphabet, labels, language) ? seatingIn(blocks, alphabet) : undefined;
     return seating === undefined ? [] : [{ seating, isOwn: alphabet.language === language }];
   });
   const [first] = found;
   const isSure = first?.isOwn || found.every(({ seating }) => seating.join() === first?.seating.join());
   return isSure ? first?.seating : undefined;
+}
+
+/** One letter alone is no sign of a foreign alphabet: `B` may head the second of several hands. */
+function isLikely({ language: of }: Alphabet, labels: readonly Label[], language: Language): boolean {
+  const letters = new Set(labels.flatMap((label) => ('letter' in label ? [label.letter] : [])));
+  return of === language || of === 'en' || letters.size !== 1;
 }
 
 function seatingIn(blocks: readonly Block[], alphabet: Alphabet): Seating | undefined {

@@ -1,7 +1,7 @@
 // A hand whose suits are letters: `SKQ7 HA92 D- CQJ8`, `S AV4 H H107 R - K VB96`, `s:KQ7 h:A92 …`, or a suit a line.
 import { SUITS, type Suit } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
-import { isSpace } from './board-line.ts';
+import { isSpace, SUIT_ALPHABETS, type SuitAlphabet } from './board-line.ts';
 import { type Holding, honoursIn, isFalling } from './holding.ts';
 import { type Sign, signsIn } from './signs.ts';
 
@@ -15,20 +15,19 @@ export type LetterHand = {
   readonly rest: number;
 };
 
-/** The suits' letters, spades to clubs: the international ones, and the Dutch. */
-const ALPHABETS = ['SHDC', 'SHRK'] as const;
-
 /**
- * The hand by letters that the lines begin with: all four suits, spades first, each in falling order, so
- * that no letter is taken now for a suit, now for a king.
+ * The hand by letters that the lines begin with: all four suits, spades first, each in falling order. Letters
+ * that are now a suit, now a king are cut in the one way that fits; where two fit there is no hand.
  */
 export function letterHandOn(lines: readonly LetterLine[], language: Language): LetterHand | undefined {
   const words = lines.flatMap(wordsOn);
-  for (const alphabet of ALPHABETS) {
-    const hand = handIn(words, alphabet);
-    if (hand === undefined) continue;
-    const honours = honoursIn(hand.holdings, language);
-    if (hand.holdings.every(({ signs }) => isFalling(signs, honours))) return hand;
+  for (const alphabet of SUIT_ALPHABETS) {
+    const [first] = words;
+    if (first === undefined || !beginsWith(first, 'S')) return undefined;
+    const hand = isLetter(first)
+      ? handApart(words, alphabet, language)
+      : handTogether(words, alphabet, language);
+    if (hand !== undefined) return hand;
   }
   return undefined;
 }
@@ -42,59 +41,117 @@ type Word = {
   readonly end: number;
 };
 
-function handIn(words: readonly Word[], alphabet: string): LetterHand | undefined {
-  const holdings: Holding[] = [];
-  let at = 0;
-  for (const [order, suit] of SUITS.entries()) {
-    const read = holdingIn(words, at, suit, alphabet.charAt(order), alphabet.charAt(order + 1));
-    if (read === undefined) return undefined;
-    holdings.push(read.holding);
-    at = read.next;
+/** `SKQ7 HA92 D- CQJ8`: a word for each suit. */
+function handTogether(
+  words: readonly Word[],
+  alphabet: SuitAlphabet,
+  language: Language,
+): LetterHand | undefined {
+  const holdings = SUITS.flatMap((suit, at) => {
+    const word = words[at];
+    if (word === undefined || !beginsWith(word, alphabet.charAt(at))) return [];
+    return holdingOf(suit, word, cardsStart(word), []) ?? [];
+  });
+  return holdings.length === SUITS.length ? handOf(holdings, words, SUITS.length, language) : undefined;
+}
+
+/** `S AV4 H H107 R - K VB96`: suits are words of one letter, the words behind each are its cards. */
+function handApart(
+  words: readonly Word[],
+  alphabet: SuitAlphabet,
+  language: Language,
+): LetterHand | undefined {
+  const hands = cutsFrom(words, 0, alphabet, 0)
+    .map((cut) => handCutAt(cut, words, language))
+    .filter((hand) => hand !== undefined);
+  const written = hands.filter(({ holdings }) => !holdings.some(isUnwritten));
+  const fitting = written.length === 0 ? hands : written;
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+/** Where the four suits may begin: words of one letter in the order of the alphabet, and where the last one ends. */
+type Cut = readonly number[];
+
+/** More ways than this to cut a hand are too many to be sure of one. */
+const MOST_CUTS = 64;
+
+function cutsFrom(words: readonly Word[], at: number, alphabet: SuitAlphabet, order: number): readonly Cut[] {
+  const word = words[at];
+  if (word === undefined || !isLetter(word) || !beginsWith(word, alphabet.charAt(order))) return [];
+  const cuts: Cut[] = [];
+  for (let next = at + 1; next <= words.length && cuts.length < MOST_CUTS; next++) {
+    if (order === SUITS.length - 1) {
+      if (!isCards(words[next], word)) return [[at, next]];
+    } else {
+      for (const cut of cutsFrom(words, next, alphabet, order + 1)) cuts.push([at, ...cut]);
+      if (!isCards(words[next], word)) break;
+    }
   }
-  const last = words[at - 1];
-  if (last === undefined) return undefined;
-  const behind = words[at];
+  return cuts;
+}
+
+/** Whether the word may be cards of the suit that `letter` is, on the same line. */
+function isCards(word: Word | undefined, letter: Word): boolean {
+  if (word === undefined || word.on !== letter.on) return false;
+  return isVoid(word, word.start) || signsIn(word.line, word.start, word.end) !== undefined;
+}
+
+function handCutAt(cut: Cut, words: readonly Word[], language: Language): LetterHand | undefined {
+  const holdings = SUITS.flatMap((suit, order) => {
+    const [from, to] = [cut[order] ?? 0, cut[order + 1] ?? 0];
+    const letter = words[from];
+    return letter === undefined ? [] : (holdingOf(suit, letter, letter.end, words.slice(from + 1, to)) ?? []);
+  });
+  const end = cut[SUITS.length] ?? 0;
+  return holdings.length === SUITS.length ? handOf(holdings, words, end, language) : undefined;
+}
+
+/** The hand of four suits, `end` the word behind it, if each of them falls. */
+function handOf(
+  holdings: readonly Holding[],
+  words: readonly Word[],
+  end: number,
+  language: Language,
+): LetterHand | undefined {
+  const honours = honoursIn(holdings, language);
+  const [last, behind] = [words[end - 1], words[end]];
+  if (last === undefined || !holdings.every(({ signs }) => isFalling(signs, honours))) return undefined;
   return { holdings, lines: last.on + 1, rest: behind?.on === last.on ? behind.start : last.line.length };
 }
 
-/** One suit from word `at`: its letter, and its cards with it or in the words behind it, on the same line. */
-function holdingIn(
-  words: readonly Word[],
-  at: number,
-  suit: Suit,
-  letter: string,
-  nextLetter: string,
-): { holding: Holding; next: number } | undefined {
-  const first = words[at];
-  if (first === undefined || !beginsWith(first, letter)) return undefined;
-  const { line, base, on, start } = first;
+/** One suit: cards behind its letter in the same word, and in the words behind; a void is alone or nothing. */
+function holdingOf(suit: Suit, first: Word, cards: number, more: readonly Word[]): Holding | undefined {
+  const parts = [...(cards < first.end ? [{ ...first, start: cards }] : []), ...more];
+  const { line, base, start } = first;
+  const end = parts.at(-1)?.end ?? first.end;
+  const [only] = parts;
+  if (only === undefined || (parts.length === 1 && isVoid(only, only.start)))
+    return { suit, signs: [], base, start, end, line };
   const signs: Sign[] = [];
-  const cardsStart = start + (line.charAt(start + 1) === ':' ? 2 : 1);
-  let hasCards = cardsStart < first.end;
-  if (hasCards && !addCards(signs, first, cardsStart)) return undefined;
-  let { end } = first;
-  let next = at + 1;
-  for (; next < words.length; next++) {
-    const word = words[next];
-    if (word === undefined || word.on !== on || (nextLetter !== '' && beginsWith(word, nextLetter))) break;
-    if ((hasCards && isVoid(word, word.start)) || !addCards(signs, word, word.start)) break;
-    hasCards = true;
-    end = word.end;
+  for (const part of parts) {
+    const read = signsIn(part.line, part.start, part.end);
+    if (read === undefined) return undefined;
+    signs.push(...read);
   }
-  return { holding: { suit, signs, base, start, end, line }, next };
+  return { suit, signs, base, start, end, line };
+}
+
+/** Whether nothing at all stands behind the suit's letter. */
+function isUnwritten({ signs, start, end }: Holding): boolean {
+  return signs.length === 0 && end - start <= 2;
+}
+
+/** `S` or `S:`. */
+function isLetter(word: Word): boolean {
+  return word.end === cardsStart(word);
+}
+
+function cardsStart({ line, start }: Word): number {
+  return start + (line.charAt(start + 1) === ':' ? 2 : 1);
 }
 
 function beginsWith({ line, start }: Word, letter: string): boolean {
   return line.charAt(start).toUpperCase() === letter;
-}
-
-/** Adds the cards of a word from `start`; a void adds none. Says whether the word was either. */
-function addCards(signs: Sign[], word: Word, start: number): boolean {
-  if (isVoid(word, start)) return true;
-  const read = signsIn(word.line, start, word.end);
-  if (read === undefined) return false;
-  signs.push(...read);
-  return true;
 }
 
 function isVoid({ line, end }: Word, start: number): boolean {

@@ -3,6 +3,7 @@ import { SUITS } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
 import type { Cell } from './board-cells.ts';
 import { contentStart, lineStart, type Piece, piecesOf, type WordPiece } from './board-line.ts';
+import { dottedHandAt } from './deal-string.ts';
 import { type Holding, honoursIn, isFalling } from './holding.ts';
 import { type Layout, layOut } from './layout.ts';
 import { letterHandOn } from './letter-hand.ts';
@@ -14,15 +15,19 @@ type Place = { readonly number: number; readonly base: number };
 /** One labelled hand, or two side by side, and where reading goes on. */
 type Reading = { readonly cells: readonly Cell[]; readonly next: Place };
 
-/** The hands of the diagram that begins at line `at`, its suits given by letters. */
-export function letterLayoutAt(
+/** The labelled hands that begin at line `at`, their suits given by letters, or by dots between them. */
+export function labelledLayoutAt(
   lines: readonly string[],
   at: number,
   base: number,
   language: Language,
 ): Layout | undefined {
   const start = { number: at, base };
-  const cells = readAll(lines, start, (place) => letterHand(lines, place, language));
+  const cells = readAll(
+    lines,
+    start,
+    (place) => letterHand(lines, place, language) ?? dottedHand(lines, place),
+  );
   return cells.length === 0 ? undefined : layOut(cells, language);
 }
 
@@ -87,6 +92,19 @@ function letterHand(lines: readonly string[], place: Place, language: Language):
   const next = after(lines, place, hand.lines);
   const isWhole = (lines[next.number - 1] ?? '').slice(hand.rest).trim() === '';
   return isWhole ? { cells: cellsFor([label.label], [hand.holdings], next.number - 1), next } : undefined;
+}
+
+/** `N: AJ.A975.T82.JT52`. */
+function dottedHand(lines: readonly string[], place: Place): Reading | undefined {
+  const line = lines[place.number] ?? '';
+  const label = labelAt(line);
+  if (label === undefined) return undefined;
+  const start =
+    label.end + (/^[\s:]*/.exec(line.slice(label.end, label.end + LONGEST_LEAD))?.[0].length ?? 0);
+  const hand = dottedHandAt(line, start, place.base);
+  if (hand === undefined || hand.holdings.length === 0 || line.slice(hand.end).trim() !== '')
+    return undefined;
+  return { cells: cellsFor([label.label], [hand.holdings], place.number), next: after(lines, place, 1) };
 }
 
 /** Whether the letter of spades comes next, on this line or below it. */

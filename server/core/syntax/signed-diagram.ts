@@ -1,8 +1,17 @@
-// Diagrams whose suits have signs: the cross with or without a compass, labelled hands, hands on one line.
+// Diagrams whose suits have signs or letters: the cross with or without a compass, labelled hands, hands on one line.
 import type { Suit } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
 import { type BoardLine, type Cell, cellsOf, type Setting, settingOf } from './board-cells.ts';
-import { contentStart, type Piece, piecesOf } from './board-line.ts';
+import {
+  contentStart,
+  type LinePieces,
+  letteredPiecesOf,
+  lineStart,
+  type Piece,
+  piecesOf,
+  SUIT_ALPHABETS,
+} from './board-line.ts';
+import { honoursIn, isFalling } from './holding.ts';
 import { areEqual, type Layout, layOut, mayBeBoard } from './layout.ts';
 
 /** The hands of the diagram that begins at line `at`. */
@@ -12,8 +21,32 @@ export function signedLayoutAt(
   base: number,
   language: Language,
 ): Layout | undefined {
-  const board = linesOfBoard(lines, at, base);
-  if (board === undefined) return undefined;
+  const board = linesOfBoard(lines, at, base, (line) => piecesOf(line, contentStart(line)));
+  return board && sharedOut(board, language);
+}
+
+/** The same for suits by letters; each must fall, so that no letter is taken now for a suit, now for a king. */
+export function letteredLayoutAt(
+  lines: readonly string[],
+  at: number,
+  base: number,
+  language: Language,
+): Layout | undefined {
+  for (const alphabet of SUIT_ALPHABETS) {
+    const board = linesOfBoard(lines, at, base, (line) => letteredPiecesOf(line, lineStart(line), alphabet));
+    const layout = board && sharedOut(board, language);
+    if (layout !== undefined && allFall(layout, language)) return layout;
+  }
+  return undefined;
+}
+
+function allFall({ hands }: Layout, language: Language): boolean {
+  const holdings = Object.values(hands).flat();
+  const honours = honoursIn(holdings, language);
+  return holdings.every(({ signs }) => isFalling(signs, honours));
+}
+
+function sharedOut(board: readonly BoardLine[], language: Language): Layout | undefined {
   const setting = settingOf(board);
   const likely = layOut(cellsOfBoard(board, setting), language);
   if (likely !== undefined && areEqual(likely)) return likely;
@@ -23,7 +56,7 @@ export function signedLayoutAt(
 
 /** No board has more suits, labels, labels before its first suit, or lines without words in a row. */
 const MOST_SUITS = 16;
-const MOST_LABELS = 16;
+const MOST_LABELS = 24;
 const MOST_LABELS_BEFORE = 2;
 const MOST_BLANKS = 2;
 
@@ -31,7 +64,12 @@ const MOST_BLANKS = 2;
 const LONGEST_LINE = 600;
 
 /** The lines from `at` that hold nothing but pieces of a diagram; `undefined` where they can be none. */
-function linesOfBoard(lines: readonly string[], at: number, base: number): readonly BoardLine[] | undefined {
+function linesOfBoard(
+  lines: readonly string[],
+  at: number,
+  base: number,
+  read: (line: string) => LinePieces,
+): readonly BoardLine[] | undefined {
   const board: BoardLine[] = [];
   const suits: Suit[] = [];
   let [labels, blanks] = [0, 0];
@@ -39,7 +77,7 @@ function linesOfBoard(lines: readonly string[], at: number, base: number): reado
   for (let number = at; number < lines.length && blanks <= MOST_BLANKS; number++) {
     const line = lines[number] ?? '';
     if (LONGEST_LINE < line.length) break;
-    const { pieces, isWhole } = piecesOf(line, contentStart(line));
+    const { pieces, isWhole } = read(line);
     const more = suitsOf(pieces);
     if (!isWhole || (more.length === 0 && !areLabels(pieces)) || MOST_SUITS < suits.length + more.length)
       break;

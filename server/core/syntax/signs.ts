@@ -5,11 +5,19 @@ import type { Language } from '../bridge/nouns.ts';
 /** One sign of a holding: `K`, `10`, `x`. `letter` is its plain form: Latin, a capital, `T` for the ten, `x`. */
 export type Sign = { readonly letter: string; readonly start: number; readonly end: number };
 
-/** Letters of honours that are not A K Q J, by whose they are; V is queen in Dutch, jack in Turkish and French. */
-const NATIONAL: readonly (readonly [Language | undefined, ReadonlyMap<string, Rank>])[] = [
-  ['nl', mapOf({ H: 'K', V: 'Q', B: 'J' })],
-  ['tr', mapOf({ R: 'K', D: 'Q', V: 'J' })],
-  [undefined, mapOf({ D: 'Q', B: 'J' })],
+type Nation = {
+  readonly language: Language | undefined;
+  /** Its letters for honours beside those of A K Q J that it shares. */
+  readonly ranks: ReadonlyMap<string, Rank>;
+  /** International letters that it does not use. */
+  readonly foreign: string;
+};
+
+/** V is queen in Dutch, jack in Turkish and French; the last is German. */
+const NATIONS: readonly Nation[] = [
+  { language: 'nl', ranks: mapOf({ H: 'K', V: 'Q', B: 'J' }), foreign: 'KQJ' },
+  { language: 'tr', ranks: mapOf({ R: 'K', D: 'Q', V: 'J' }), foreign: 'KQJ' },
+  { language: undefined, ranks: mapOf({ D: 'Q', B: 'J' }), foreign: 'QJ' },
 ];
 
 const INTERNATIONAL = 'AKQJT98765432x';
@@ -79,16 +87,18 @@ function plainLetter(sign: string, small: boolean): string | undefined {
 }
 
 /**
- * How the letters are read: A K Q J where they suffice, else those of the language, else the first nation
- * whose letters they all are.
+ * How the letters are read: A K Q J where they suffice, else those of the language, even beside A K Q J; else
+ * those of the first nation whose letters they all are.
  */
 export function honoursOf(letters: Iterable<string>, language: Language): Honours {
-  const others = [...new Set(letters)].filter((letter) => ANY_NATION.includes(letter));
+  const written = new Set(letters);
+  const others = [...written].filter((letter) => ANY_NATION.includes(letter));
   if (others.length === 0) return internationalRank;
-  const own = NATIONAL.filter(([of]) => of === language);
-  const nation =
-    [...own, ...NATIONAL].find(([, ranks]) => others.every((letter) => ranks.has(letter))) ?? own[0];
-  return (letter) => internationalRank(letter) ?? nation?.[1].get(letter);
+  const own = NATIONS.find((nation) => nation.language === language);
+  const knowsAll = ({ ranks }: Nation) => others.every((letter) => ranks.has(letter));
+  const isPure = ({ foreign }: Nation) => ![...foreign].some((letter) => written.has(letter));
+  const nation = own && knowsAll(own) ? own : (NATIONS.find((one) => knowsAll(one) && isPure(one)) ?? own);
+  return (letter) => internationalRank(letter) ?? nation?.ranks.get(letter);
 }
 
 function internationalRank(letter: string): Rank | 'x' | undefined {

@@ -44,7 +44,7 @@ export function treeOf(source: CaseSource, fallback: Language): CaseTree {
   const lexicon = lexiconOf(language);
   const cited = citations.map(({ span }) => span);
   const sentences =
-    lexicon && text.lines.some((line) => lexicon.gate.test(line))
+    lexicon && (citations.some(isOnPenaltyCards) || text.lines.some((line) => lexicon.gate.test(line)))
       ? readSentences(text, boards, cited, lexicon)
       : [];
   return {
@@ -58,6 +58,11 @@ export function treeOf(source: CaseSource, fallback: Language): CaseTree {
     annotations: language === likely ? annotations : readAnnotations(text, language),
     citations,
   };
+}
+
+/** Laws 50 and 51. */
+function isOnPenaltyCards({ law }: Citation): boolean {
+  return law === 50 || law === 51;
 }
 
 /** The diagrams as they were found, or read again where the case is in another language than the file's head. */

@@ -22,7 +22,8 @@ export const tr: Lexicon = {
     card: 'kart~|kartı~|kartın|kartlar~|kartını',
     two: 'iki kart|iki kartı|iki cezalı kart*|iki kart birden',
     it: 'onu|bunu|bu kart|bu kartı|o kart|o kartı|kartı|kartını',
-    them: 'onları|bunları|bunlar|onlar|bu kartlar*|kartlar|kartları|kartlarını|cezalı kartlar|cezalı kartları|cezalı kartlarını',
+    them: 'onları|bunları|bunlar|onlar|bu kartlar*|kartlar|kartları|kartlarını',
+    'them+penalty-card': 'cezalı kartları|cezalı kartlarını|cezalı kartlar',
     both: 'ikisi~|ikisi de|ikisini de|ikisinin de|her ikisi~|her ikisi de|her ikisini de|kartların ikisi~|iki kartını|iki kartını da|iki kartı da|iki kart da|iki cezalı kartını da|iki cezalı kartı da|iki cezalı kart da|hepsi~|hepsini|tümü~|tümünü|her iki kart*|iki rengi de|iki renk de|her iki rengi de|ikisine birden|ikisi birden|cezalı kartların ikisi~|cezalı kartların ikisi de|cezalı kartların ikisini de|kartların ikisi de|kartların ikisini de|her iki cezalı kart*|bütün cezalı kart*|bütün kart*',
     other: 'öbür kart~|öteki kart~|diğer kart~|öbürü~|ötekisi~|diğeri~|öteki|diğeri',
     'the-one': 'yalnız birini|yalnızca birini|ikisinden birini|birini',
@@ -63,14 +64,19 @@ export const tr: Lexicon = {
     // Play.
     lead: 'çık*|çıkış|çıkışı~|çıkışın|çıkışta|atak|atağı~|atağa|atak yap*|atağını yap*|ile devam et*|dön|sürdü|çekti|çeker|çekiyor|çıkış yap*',
     play: 'oyna*|koy*|ver|verdi|verir|veriyor|verdiği|vereceği*|vermek|versin|kullandı',
-    discard: 'attı|atar|atıyor|atabil*|atmak|atmış|kaçtı|kaç*|atmalı*|çaktı|çakar',
+    discard: 'attı|atar|atıyor|atmak|atmış|kaçtı|kaç*|atmalı*|çaktı|çakar',
+    'discard+may': 'atabil*',
+    'play+may': 'verebil*|koyabil*',
+    'play+may-not': 'veremez|koyamaz',
+    'designate+may': 'seçebil*|belirleyebil*|belirtebil*|söyleyebil*',
+    'designate+may-not': 'seçemez|seçemedi|belirleyemez',
     follow: 'renge uy*|renge uymak|uydu|uyar',
     designate:
-      'belirle*|belirt*|seçer|seçti|seçiyor|seçebil*|seçemez|seçmek|seçmiş|seçsin|seçecek*|seçme*|karar verir|söyler|dedi|gösterir',
+      'belirle*|belirt*|seçer|seçti|seçiyor|seçmek|seçmiş|seçsin|seçecek*|seçme*|karar verir|söyler|dedi|gösterir',
     'designate+which':
       'hangi* … söyle*|hangi* … belir*|hangi* … seç*|hangi* … deklaran~ söyler|hangi* … karar ver*',
     which: 'hangi*|hangisi*|hangi kart*',
-    win: 'kazan*|löveyi aldı|löveyi alır|löve aldı|ile aldı|löveyi al*',
+    win: 'kazan*|löve … oldu|löve … gitti|löve … geçti|löveyi aldı|löveyi alır|löve aldı|ile aldı|löveyi al*',
     'to-lead': 'çıkış sırası|atak sırası|sıra|çıkacak*|çıkış hakkı|çıkış kendisine geç*|çıkışa geç*',
     opening:
       'atağını yapmamış*|atak yapmadan|atak yapmamış*|açılış atağı*|atağını yapmadan|ilk atağ*|atağı düşün*',
@@ -82,7 +88,7 @@ export const tr: Lexicon = {
     must: 'zorunda*|gerek*|mecbur*|lazım|şart',
     'may-not': 'izin yok|hakkı yok*|olmaz',
     'need-not': 'zorunda değil*|gerekmez|mecbur değil*',
-    not: 'değil*|hiçbir|hiç|hayır|olmadığı*|yapmadı*|etmedi*|ne',
+    not: 'değil*|hiçbir|hiç|hayır|olmadığı*|yapmadı*|etmedi*|ne|denmez|denmedi|denemez|sayılmaz|sayılmadı',
     neither: 'hiçbiri*|ne … ne',
     only: 'yalnız|yalnızca|sadece|ancak … zaman',
     'any-card':
