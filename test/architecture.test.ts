@@ -27,13 +27,14 @@ const LAYERS: readonly Layer[] = [
   { place: `${CORE}/bridge/`, imports: [] },
   { place: `${CORE}/laws/`, imports: core('bridge') },
   { place: `${CORE}/messages/`, imports: core('bridge') },
+  { place: `${CORE}/records/`, imports: core('text', 'bridge', 'messages', 'format') },
   { place: `${CORE}/syntax/`, imports: core('text', 'bridge', 'laws') },
   { place: `${CORE}/facts/`, imports: core('text', 'bridge', 'laws', 'syntax') },
   { place: `${CORE}/model/`, imports: core('text', 'bridge', 'laws', 'facts') },
   { place: `${CORE}/rules/`, imports: core('text', 'bridge', 'laws', 'facts', 'model', 'messages') },
   {
     place: `${CORE}/`,
-    imports: core('text', 'bridge', 'laws', 'messages', 'syntax', 'facts', 'model', 'rules'),
+    imports: core('text', 'bridge', 'laws', 'messages', 'records', 'syntax', 'facts', 'model', 'rules'),
   },
   {
     place: 'server/lsp/',
