@@ -19,12 +19,17 @@ import {
 } from './story.ts';
 
 /** The claims of a clause whose subject is known; none where more than one reading is possible. */
-export function claimsIn(clause: Clause, subject: Person | undefined, story: Story): readonly Claim[] {
+export function claimsIn(
+  clause: Clause,
+  subject: Person | undefined,
+  story: Story,
+  isRuling: boolean,
+): readonly Claim[] {
   if (holdersIn(story).length === 0 || story.isDenied || has(clause, 'would', 'should', 'asked')) return [];
   return [
     ...fateIn(clause, story),
     ...kindIn(clause, story),
-    ...choiceIn(clause, subject, story),
+    ...choiceIn(clause, subject, story, isRuling),
     ...leadClaimIn(clause, subject, story),
     ...playClaimIn(clause, subject, story),
     ...optionClaimIn(clause, subject, story),
@@ -82,14 +87,23 @@ function everyCard(story: Story, span: Span): readonly Located<Card>[] {
 }
 
 /** Who designates the card to be played. */
-function choiceIn(clause: Clause, subject: Person | undefined, story: Story): readonly Claim[] {
+function choiceIn(
+  clause: Clause,
+  subject: Person | undefined,
+  story: Story,
+  isRuling: boolean,
+): readonly Claim[] {
   const word = termIn(clause, 'designate');
   if (word === undefined || has(clause, 'not', 'may-not', 'neither', 'option', 'require', 'prohibit'))
     return [];
   const isOfCard = has(clause, 'which', 'card', 'the-one', 'it') || cardsIn(clause).length > 0;
   const role = isOfCard ? roleOf(subject, clause, story) : undefined;
   if (role === undefined) return [];
-  if (role !== 'declarer' && !has(clause, 'may', 'must', 'which')) return [];
+  const isOfPenaltyCard = cardsIn(clause).some(({ value }) =>
+    SEATS.some((seat) => story.penalty[seat].includes(value)),
+  );
+  const isSaid = has(clause, 'may', 'must', 'which') || (isRuling && isOfPenaltyCard);
+  if (role !== 'declarer' && !isSaid) return [];
   const person = clause.items.find(isPerson);
   return [{ kind: 'chooses', role: { value: role, span: person?.span ?? word.span }, span: word.span }];
 }

@@ -163,7 +163,14 @@ export function winnerIn(clause: Clause, subject: Person | undefined, story: Sto
   if (has(clause, 'may', 'must', 'would', 'should', 'not')) return undefined;
   const [card] = cardsIn(clause);
   const owner = clause.items.find((item): item is PersonItem => isPerson(item) && item.form === 'gen');
-  const person = card ? holderOf(card.value, story) : owner ? personOf(owner, story) : subject;
+  const winner = clause.items.find((item): item is PersonItem => isPerson(item) && item.form === 'by');
+  const person = winner
+    ? personOf(winner, story)
+    : card
+      ? holderOf(card.value, story)
+      : owner
+        ? personOf(owner, story)
+        : subject;
   const isKnown = isDefenderIn(person, story) || isDeclaringSeat(person, story);
   return isKnown ? { seat: person, span: word.span } : undefined;
 }
@@ -184,8 +191,9 @@ export function trickWon({ seat, span }: Winner, story: Story, sentence: Span): 
 export function optionIn(clause: Clause, subject: Person | undefined, story: Story): Event | undefined {
   if (offendersIn(story).length === 0) return undefined;
   if (has(clause, 'may', 'may-not', 'would', 'should', 'asked', 'told')) return undefined;
-  const isDeclarers = subject === 'other' ? has(clause, 'declarer') : isDeclaringSeat(subject, story);
-  if (!isDeclarers && !(clause.isQuoted && isRequest(clause))) return undefined;
+  const isDeclarers = isDeclaringSeat(subject, story) || (subject === 'other' && has(clause, 'declarer'));
+  const isAnybodys = has(clause, 'passive') && clause.subject === undefined && clause.link !== 'while';
+  if (!isDeclarers && !isAnybodys && !(clause.isQuoted && isRequest(clause))) return undefined;
   const option = optionSaid(clause, story) ?? offeredOption(clause, story);
   if (option === undefined || isToldAlready(option, story)) return undefined;
   const event = { kind: 'option', option, by: undefined, span: spanOfOption(clause) } as const;
@@ -262,6 +270,7 @@ function optionSaid(clause: Clause, story: Story): Option | undefined {
   }
   if (says(verb, 'want')) return { kind: isNot ? 'prohibit' : 'require', suits };
   if (isNot) return undefined;
+  if (has(clause, 'require') && suits.length > 1 && has(clause, 'or')) return undefined;
   return { kind: has(clause, 'prohibit') ? 'prohibit' : 'require', suits };
 }
 

@@ -62,7 +62,7 @@ function statementsOfSentence(voiced: Voiced, story: Story): readonly Statement[
     if (voiced.tells && !clause.isQuoted) winner = winnerIn(clause, subject, story) ?? winner;
     statements.push(...statementsOfClause(clause, subject, voiced, story));
   }
-  const won = winner && story.leader !== undefined ? trickWon(winner, story, span) : undefined;
+  const won = winner && trickWon(winner, story, span);
   return won ? [...statements, ofEvent(won)] : statements;
 }
 
@@ -88,7 +88,7 @@ function claimsOf(
   { isGeneral, by, sentence }: Voiced,
   story: Story,
 ): readonly Statement[] {
-  const said = isGeneral && by === undefined ? [] : claimsIn(clause, subject, story);
+  const said = isGeneral && by === undefined ? [] : claimsIn(clause, subject, story, by !== undefined);
   const lasting = story.isDenied ? undefined : durationIn(clause, itemsOf(sentence), story);
   return [
     ...said

@@ -117,9 +117,9 @@ export function personOf(item: PersonItem, story: Story): Person | undefined {
 }
 
 /** Who does what the clause says: whom it names, else the one of the clause before. */
-export function subjectOf({ subject, isQuoted }: Clause, story: Story): Person | undefined {
+export function subjectOf({ subject, isQuoted, mayInherit }: Clause, story: Story): Person | undefined {
   if (subject && isPerson(subject)) return personOf(subject, story);
-  return isQuoted ? undefined : story.subject;
+  return isQuoted || !mayInherit ? undefined : story.subject;
 }
 
 /** Whether the person is known to be a defender. */

@@ -14,6 +14,8 @@ export type Clause = {
   readonly link: Term | undefined;
   /** The one who does what it says, where it names him. */
   readonly subject: Item | undefined;
+  /** Whether he who does it may be the one of the clause before. */
+  readonly mayInherit: boolean;
   /** Whether it stands within quotation marks. */
   readonly isQuoted: boolean;
 };
@@ -224,7 +226,9 @@ function clausesOf(segments: readonly Segment[], lexicon: ReadyLexicon): readonl
       const forward =
         next !== undefined &&
         next.isQuoted === segment.isQuoted &&
-        (isVerbLast ? !isSentenceHead(next) : !isSameSide || isBare(last) || beginsAlike(segment, next));
+        (isVerbLast
+          ? !isSentenceHead(next)
+          : isJoined(next) && (!isSameSide || isBare(last) || beginsAlike(segment, next)));
       if (forward && next !== undefined) {
         next.items.unshift(...segment.items);
         next.link = segment.link;
@@ -243,6 +247,7 @@ function clausesOf(segments: readonly Segment[], lexicon: ReadyLexicon): readonl
     items,
     link,
     subject: subjectIn(items, lexicon),
+    mayInherit: mayInherit(items, lexicon),
     isQuoted,
   }));
 }
@@ -268,6 +273,37 @@ export function isPerson(item: Item): item is PersonItem {
 
 export type PersonItem = Extract<Item, { kind: 'term' | 'seat' }>;
 
+/** Whether nothing before the verb can be the one who does it, though nobody we know is named. */
+function mayInherit(items: readonly Item[], { fillers }: ReadyLexicon): boolean {
+  if (fillers === undefined) return true;
+  const verb = items.findIndex((item) => hasTerm({ items: [item] }, ...PREDICATES));
+  return items
+    .slice(0, Math.max(0, verb))
+    .every((item) =>
+      item.kind === 'word'
+        ? fillers.has(item.word)
+        : item.kind === 'term' && !hasTerm({ items: [item] }, ...THINGS),
+    );
+}
+
+/** Terms that name things: a thing before the verb is what the clause is about. */
+const THINGS: readonly Term[] = [
+  'penalty-card',
+  'card',
+  'two',
+  'it',
+  'them',
+  'both',
+  'other',
+  'the-one',
+  'former',
+  'latter',
+  'option',
+  'restriction',
+  'demand',
+  'hand',
+];
+
 /** The first person without a mark of another relation; where the language has it so, before the verb. */
 function subjectIn(items: readonly Item[], { subjectMayFollow }: ReadyLexicon): Item | undefined {
   const verb = items.findIndex(
@@ -284,6 +320,11 @@ function isBare({ items }: { readonly items: readonly Item[] }): boolean {
 /** Whether the segment names cards or suits and could go on a list. */
 function isList({ items }: Segment): boolean {
   return items.some(({ kind }) => kind === 'cards' || kind === 'suit');
+}
+
+/** Whether it goes on with what comes before it, and does not merely stand behind a comma. */
+function isJoined({ link, mark }: Segment): boolean {
+  return link === 'and' || link === 'or' || mark !== ',';
 }
 
 function isSentenceHead({ link }: Segment): boolean {

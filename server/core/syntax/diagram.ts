@@ -35,7 +35,29 @@ export function diagramAt(
       return diagramOf({ hands: deal.hands, endLine: at + 1 }, deal.headers, base, language);
   }
   const layout = layoutAt(beginning, lines, at, base, language);
-  return layout && diagramOf(layout, {}, base, language);
+  if (layout === undefined || isCutShort(layout, lines, at)) return undefined;
+  return diagramOf(layout, {}, base, language);
+}
+
+/** Whether a hand that could not be read stands among those of a board that lacks some: it would be a wrong board. */
+function isCutShort({ hands, endLine }: Layout, lines: readonly string[], at: number): boolean {
+  if (Object.keys(hands).length === SEATS.length) return false;
+  const before = Array.from(SEATS, (_, back) => lines[at - 1 - back]);
+  const behind = Array.from(SEATS, (_, on) => lines[endLine + on]);
+  return [before, behind].some(
+    (neighbours) => neighbours.map(handOnLine).find((hand) => hand !== 'whole') === 'spoilt',
+  );
+}
+
+/** What a line beside a board is: a hand, a hand that goes on with something else, or no hand. */
+function handOnLine(line: string | undefined): 'whole' | 'spoilt' | 'none' {
+  const beginning = line === undefined ? undefined : beginningOf(line);
+  if (line === undefined || (beginning !== 'suit' && beginning !== 'label')) return 'none';
+  const { pieces, isWhole } = piecesOf(line, contentStart(line));
+  const suits = pieces.filter(({ kind }) => kind === 'suit').length;
+  const isHand = beginning === 'suit' ? 1 < suits : pieces[1]?.kind === 'suit';
+  if (!isHand) return 'none';
+  return isWhole ? 'whole' : 'spoilt';
 }
 
 function layoutAt(

@@ -144,10 +144,14 @@ function seatingOf(blocks: readonly Block[], language: Language): Seating | unde
   return isSure ? first?.seating : undefined;
 }
 
-/** One letter alone is no sign of a foreign alphabet: `B` may head the second of several hands. */
+/**
+ * One letter alone is no sign of a foreign alphabet: `B` may head the second of several hands, and in Greek
+ * some mean north by a Latin `N`, some south.
+ */
 function isLikely({ language: of }: Alphabet, labels: readonly Label[], language: Language): boolean {
   const letters = new Set(labels.flatMap((label) => ('letter' in label ? [label.letter] : [])));
-  return of === language || of === 'en' || letters.size !== 1;
+  if (of === language || letters.size !== 1) return true;
+  return of === 'en' && !(language === 'el' && letters.has('N'));
 }
 
 function seatingIn(blocks: readonly Block[], alphabet: Alphabet): Seating | undefined {

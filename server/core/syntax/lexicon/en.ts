@@ -50,9 +50,13 @@ export const en: Lexicon = {
       'require|requires|required|requiring|demand|demands|demanded|demanding|ask/asks/asked/asking for|call/calls/called/calling for|insist/insists/insisted on|request|requests|requested|ask/asks/asked … to lead|require/requires/required … to lead|order/orders/ordered|choose/chooses/chose … to require',
     prohibit:
       'prohibit|prohibits|prohibited|prohibiting|forbid|forbids|forbade|forbad|forbidden|forbidding|bar|bars|barred|barring|ban|bans|banned|banning|disallow|disallows|disallowed|rule/rules/ruled out|exclude|excludes|excluded|ask/asks/asked … not to lead',
+    'require+passive':
+      'is/was/were/been/be demanded/required/requested|is/was/were/been/be asked for|is/was/were/been/be called for',
+    'prohibit+passive':
+      'is/was/were/been/be/are prohibited/forbidden/barred/banned/excluded|is/was/were/been/be/are ruled out',
     want: 'want|wants|wanted|like|liked',
     'leave-free':
-      'leave/leaves/left/leaving … alone|let/lets/letting … lead anything|let/lets … lead what/whatever … likes/liked/wishes/pleases|waive/waives/waived … option/options|no restriction|imposed no restriction|took no option|exercise/exercises/exercised no option|exercise/exercised none|neither option|do/does/did nothing|forgo/forgoes/forwent|asked for nothing|made no demand|free choice',
+      'leave/leaves/left/leaving … alone|let/lets/letting … lead anything|let/lets … lead what/whatever … likes/liked/wishes/pleases|waive/waives/waived … option/options|no restriction|imposed no restriction|took no option|exercise/exercises/exercised no option|exercise/exercised none|neither option|do/does/did nothing|forgo/forgoes/forwent|ask/asks/asked for nothing|require/requires/required nothing|forbid/forbids/forbade/prohibits/prohibited nothing|call/calls/called for nothing|no demand|chooses/chose/choose neither|neither requires/required nor|made no demand|free choice',
     waive:
       'gives/give/gave/giving up|given up|used up|exhausted|forfeited|forfeits|lost his/her/their right/rights/option/options|lapse|lapsed|lapses|no further option/options|no more options',
     again: 'again|once more|once again|anew|afresh',
@@ -74,7 +78,7 @@ export const en: Lexicon = {
     'win+play': 'win/wins/won with|take/takes/took the trick with',
     win: 'win|wins|won|hold/holds/held the trick|take/takes/took the trick|took the|took|scored',
     'to-lead':
-      'on lead|to lead to|to lead|is to lead|be on lead|the lead is with|had the lead|has the lead|whose lead|has to lead|to lead next|lead next',
+      'on lead|to lead to|to lead|is to lead|be on lead|the lead is with|had the lead|has the lead|whose lead|to lead next|lead next',
     opening: 'opening lead|before … had … led|before … led|yet to lead|not yet led',
     'lose-lead':
       'lost the lead|lose the lead|loses the lead|lost it at once|losing the lead|lost the trick|lost the lead to',
@@ -154,6 +158,8 @@ export const en: Lexicon = {
   },
   verbEndings: [],
   articles: 'the a an',
+  fillers:
+    'was were is are has have had be been being then now also still so to only just and again first at once did do does will shall later immediately promptly thus therefore next the a an in of with on after which that who he she it may',
   isVerbLast: false,
   subjectMayFollow: false,
 };

@@ -62,6 +62,7 @@ export const TERMS = [
   'prohibit',
   'want', // With a negation it is a prohibition.
   'leave-free', // Neither requires nor prohibits.
+  'passive', // Of a verb: it is not said who does it.
   'waive', // Gives up the options for good.
   'again', // The options come up again.
   // What becomes of the cards.
@@ -156,6 +157,11 @@ export type Lexicon = {
   readonly verbEndings: readonly (readonly [ending: string, term: Term])[];
   /** Words passed over between a name and the word that marks its form: articles. */
   readonly articles: string;
+  /**
+   * Where a sentence part must name the one who does something, or take him from the part before: the words that may
+   * stand before its verb without naming anybody. Where he may be left out at will, `undefined`.
+   */
+  readonly fillers: string | undefined;
   /** Whether the verb stands at the end, so that what stands alone belongs to what comes after it. */
   readonly isVerbLast: boolean;
   /** Whether the one who does something may stand behind the verb. */

@@ -22,6 +22,7 @@ export type ReadyLexicon = Pick<Lexicon, 'language' | 'gate' | 'isVerbLast' | 's
   }[];
   readonly verbEndings: readonly { readonly ending: RegExp; readonly term: Term }[];
   readonly articles: ReadonlySet<string>;
+  readonly fillers: ReadonlySet<string> | undefined;
 };
 
 const LEXICONS: { readonly [language in Language]?: Lexicon } = { en, tr };
@@ -61,6 +62,7 @@ function readied(lexicon: Lexicon): ReadyLexicon {
     })),
     verbEndings: lexicon.verbEndings.map(([ending, term]) => ({ ending: new RegExp(ending), term })),
     articles: wordSet(lexicon.articles),
+    fillers: lexicon.fillers === undefined ? undefined : wordSet(lexicon.fillers),
   };
 }
 

@@ -168,12 +168,14 @@ export const tr: Lexicon = {
   verbEndings: [
     ['(?:^|[^n])[ae]m(?:az|ez|ad|ed|ay|ey|iyor)', 'may-not'],
     ['^(?:n|in|il|un|ul)?m(?:az|ez|ad|ed|am|em|iyor|ayac|eyec|ayan|eyen|ayinca|eyince)', 'not'],
+    ['^n(?:d[iu]|mis|ir|iyor|mas)', 'passive'],
     ['[ae]bil', 'may'],
     ['m(?:ali|eli)', 'must'],
     ['(?:sayd|seyd|sa$|se$|sak$|sek$)', 'if'],
     ['(?:[ae]c[ae][kg])t', 'would'],
     ['(?<!bil)(?:ar|er|ir|ur)d[iu]$', 'would'],
   ],
+  fillers: undefined,
   isVerbLast: true,
   subjectMayFollow: true,
 };
