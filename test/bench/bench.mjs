@@ -55,9 +55,9 @@ async function bundle(file, name, format) {
 
 /** Puts the report between the marks of the page. */
 function keep(report) {
-  const marked = /(<!-- bench -->\n).*?(\n<!-- \/bench -->)/s;
+  const marked = /(?<=<!-- bench -->\n).*?(?=<!-- \/bench -->)/s;
   writeFileSync(
     page,
-    readFileSync(page, 'utf8').replace(marked, (_, head, foot) => `${head}\n${report}\n${foot}`),
+    readFileSync(page, 'utf8').replace(marked, () => `\n${report}\n\n`),
   );
 }
