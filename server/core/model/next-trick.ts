@@ -37,10 +37,17 @@ export function afterWholeTrick(position: Position): Position {
  */
 export function afterUntoldTrick(position: Position, leader: Seat): readonly Position[] {
   const told = position.trick?.plays.map(({ seat }) => seat) ?? [];
-  return SEATS.filter((seat) => !told.includes(seat))
-    .reduce((ways, seat) => ways.flatMap((way) => withUntoldPlay(way, seat)), withUntoldOption(position))
+  const untold = SEATS.filter((seat) => !told.includes(seat));
+  const options = withUntoldOption(position);
+  const plays = untold.reduce((ways, seat) => ways * (position.penaltyCards[seat].length + 1), 1);
+  if (options.length * plays > MOST_WAYS) return [{ ...nextTrick(position, leader), isLost: true }];
+  return untold
+    .reduce((ways, seat) => ways.flatMap((way) => withUntoldPlay(way, seat)), options)
     .map((way) => nextTrick(way, leader));
 }
+
+/** Beyond this many ways in which it can have gone, a trick cannot be passed over. */
+const MOST_WAYS = 64;
 
 /** Every way in which `seat` can have played a penalty card, or another card that we are not told. */
 function withUntoldPlay(position: Position, seat: Seat): readonly Position[] {

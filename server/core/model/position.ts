@@ -82,6 +82,8 @@ export type Position = {
   readonly failure: Failure | undefined;
   /** How firmly this reading of the events rests on the law. */
   readonly ground: Ground;
+  /** The text leaves so much open that the position can no longer be followed. */
+  readonly isLost: boolean;
   /** What was taken to be so though the text does not say it. */
   readonly assumed: readonly Missing[];
 };
@@ -103,6 +105,7 @@ export function openingPosition(facts: Facts, edition: Edition): Position {
     designated: undefined,
     failure: undefined,
     ground: 'words',
+    isLost: false,
     assumed: [],
   };
 }

@@ -6,22 +6,35 @@ import { designated, onLead, played } from './playing.ts';
 import { openingPosition, type Position } from './position.ts';
 import { noOptionStated, optionStated } from './stated-option.ts';
 
-/** The positions in which play can stand, one for each way to read the text; none where there are too many ways. */
-export type Readings = readonly Position[];
+/** The positions in which play can stand, one for each way to read the text, the most likely first. */
+export type Readings = readonly [Position, ...Position[]];
 
 /** Beyond this many ways to read it, a text says too little to be judged. */
-const MOST_READINGS = 128;
+const MOST_READINGS = 64;
 
-/** The readings before the first event and after each event: as many as there are events, and one more. */
-export function readingsOf(facts: Facts, edition: Edition): readonly Readings[] {
-  const all: Readings[] = [[openingPosition(facts, edition)]];
-  let current: Readings = all[0] ?? [];
-  for (const event of facts.events) {
-    const next = current.flatMap((position) => after(position, event));
-    current = next.length <= MOST_READINGS ? next : [];
-    all.push(current);
+/** The readings at each of the `moments`: so many events have happened. */
+export function readingsAt(
+  facts: Facts,
+  edition: Edition,
+  moments: Iterable<number>,
+): ReadonlyMap<number, Readings> {
+  const wanted = new Set(moments);
+  const found = new Map<number, Readings>();
+  let current: Readings = [openingPosition(facts, edition)];
+  for (let moment = 0; ; moment++) {
+    if (wanted.has(moment)) found.set(moment, current);
+    const event = facts.events[moment];
+    if (event === undefined) return found;
+    current = readOn(current, event);
   }
-  return all;
+}
+
+function readOn([first, ...others]: Readings, event: Event): Readings {
+  if (first.isLost) return [first];
+  const [likely, ...ways] = [first, ...others].flatMap((position) => after(position, event));
+  if (likely === undefined) return [first];
+  const isTooMuch = ways.length >= MOST_READINGS || ways.some(({ isLost }) => isLost);
+  return isTooMuch ? [{ ...likely, isLost: true }] : [likely, ...ways];
 }
 
 /** The position after an event; several where the text leaves open what it came to. */

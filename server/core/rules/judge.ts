@@ -10,7 +10,7 @@ import {
 } from '../messages/law-places.ts';
 import type { Wording } from '../messages/wording.ts';
 import { type Ground, weaker } from '../model/basis.ts';
-import { type Readings, readingsOf } from '../model/readings.ts';
+import { type Readings, readingsAt } from '../model/readings.ts';
 import { type Station, stationsOf } from '../model/station.ts';
 import { CITATION_RULES, LAW_RULES } from './all.ts';
 import type { Departure } from './law-rule.ts';
@@ -38,7 +38,7 @@ export function judge(facts: Facts, edition: Edition, boardIsFaulty: boolean): J
   if (!facts.events.some(({ kind }) => kind === 'penalty')) return NOT_APPLICABLE;
   const stations = stationsOf(facts, edition);
   if (boardIsFaulty) return { verdict: 'undecided', missing: ['board'], findings: [], stations };
-  const readings = readingsOf(facts, edition);
+  const readings = readingsAt(facts, edition, momentsOf(facts));
   const weighed = facts.rulings.flatMap((ruling) => weighedIn(ruling, facts, readings));
   const findings = weighed.flatMap((one) => findingsFrom(one, weighed, edition));
   const ofLaw = weighed.filter(({ claim }) => claim.kind !== 'cites');
@@ -61,20 +61,27 @@ const NOT_APPLICABLE: Judgement = { verdict: 'not-applicable', missing: [], find
 /** A claim, and what the law makes of it. */
 type Weighed = { readonly ruling: Ruling; readonly claim: RulingClaim; readonly outcome: Outcome };
 
-function weighedIn(ruling: Ruling, facts: Facts, readings: readonly Readings[]): readonly Weighed[] {
-  return ruling.claims.map((claim) => ({
-    ruling,
-    claim,
-    outcome: outcomeOf(claim, ruling, readingsFor(claim, facts, readings), CLAIM_RULES),
-  }));
+function weighedIn(
+  ruling: Ruling,
+  facts: Facts,
+  readings: ReadonlyMap<number, Readings>,
+): readonly Weighed[] {
+  return ruling.claims.flatMap((claim) => {
+    const now = readings.get(momentOf(claim, facts));
+    return now ? [{ ruling, claim, outcome: outcomeOf(claim, ruling, now, CLAIM_RULES) }] : [];
+  });
 }
 
 const CLAIM_RULES = [...LAW_RULES, ...CITATION_RULES];
 
-/** The readings at the moment a claim speaks of: after what the text tells before it, or after all of it. */
-function readingsFor({ after }: RulingClaim, facts: Facts, readings: readonly Readings[]): Readings {
-  const isTold = facts.events.slice(0, after).some(({ kind }) => kind === 'penalty');
-  return readings[isTold ? after : facts.events.length] ?? [];
+function momentsOf(facts: Facts): readonly number[] {
+  return facts.rulings.flatMap(({ claims }) => claims.map((claim) => momentOf(claim, facts)));
+}
+
+/** The moment a claim speaks of: after what the text tells before it; where that is no penalty card, after it all. */
+function momentOf({ after }: RulingClaim, { events }: Facts): number {
+  const first = events.findIndex(({ kind }) => kind === 'penalty');
+  return first < after ? after : events.length;
 }
 
 /** The findings of a claim; what a ruling should have cited is not asked while its claims are wrong. */

@@ -11,7 +11,7 @@ import { choose } from '../model/election.ts';
 import { optionsOf, penaltySuits } from '../model/options.ts';
 import { isMajor, type PenaltyCard } from '../model/penalty-card.ts';
 import { type Election, isOnDeclaringSide, majorsOf, type Position } from '../model/position.ts';
-import { readingsOf } from '../model/readings.ts';
+import { readingsAt } from '../model/readings.ts';
 
 /** A sentence about what the law gives, with the paragraph it rests on; sentences below it belong to it. */
 export type Given = {
@@ -25,7 +25,9 @@ export type Given = {
 export function lawGives(facts: Facts, edition: Edition, event: Event): readonly Given[] {
   const at = facts.events.indexOf(event);
   if (at < 0) return [];
-  const all = readingsOf(facts, edition)[momentAfter(facts.events, at)] ?? [];
+  const moment = momentAfter(facts.events, at);
+  const all = readingsAt(facts, edition, [moment]).get(moment) ?? [];
+  if (all.some(({ isLost }) => isLost)) return [];
   const [first, ...others] = all.map((position) => givenAt(position, event));
   if (first === undefined) return [];
   const common = first.filter((one) => others.every((other) => other.some((same) => isSame(same, one))));

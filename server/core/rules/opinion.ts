@@ -23,7 +23,7 @@ export function outcomeOf(
   readings: Readings,
   rules: readonly LawRule[],
 ): Outcome {
-  if (readings.length === 0) return { kind: 'undecided', missing: ['trick'] };
+  if (readings.some(({ isLost }) => isLost)) return { kind: 'undecided', missing: ['trick'] };
   const outcomes = rules
     .filter((rule) => rule.claims.includes(claim.kind))
     .map((rule) => outcomeOfRule(claim, ruling, readings, rule));

@@ -95,13 +95,18 @@ export const wrongParagraph = defineLawRule({
 });
 
 /** The options that have been stated, the latest first; nothing rests on one that the law does not give. */
-function restsOfElections(election: Election | undefined): readonly Rest[] {
-  if (election === undefined) return [];
-  const offender = partnerOf(election.leader);
-  const earlier = restsOfElections(election.before.election);
-  if (!election.isGiven || election.basis.because === undefined) return earlier;
-  return [{ basis: election.basis, offender, cards: majorsOf(election.before, offender) }, ...earlier];
+function restsOfElections(latest: Election | undefined): readonly Rest[] {
+  const rests: Rest[] = [];
+  for (let election = latest; election && rests.length < MOST_RESTS; election = election.before.election) {
+    if (!election.isGiven || election.basis.because === undefined) continue;
+    const offender = partnerOf(election.leader);
+    rests.push({ basis: election.basis, offender, cards: majorsOf(election.before, offender) });
+  }
+  return rests;
 }
+
+/** A ruling looks back no further. */
+const MOST_RESTS = 13;
 
 /** The options that the ruling itself gives or refuses. */
 function restsOfOffers(ruling: Ruling, position: Position): readonly Rest[] {
