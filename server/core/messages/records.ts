@@ -85,6 +85,13 @@ export const boardNotAsDealt: Wording = {
   tr: 'Bu olaydaki bord hatalı ya da eksik; olduğu gibi aktarılıyor.',
 };
 
+export const playStaysBehind: Wording = {
+  en: 'The cards played in this case are not handed on with its board.',
+  el: 'Τα φύλλα που παίχτηκαν σε αυτή την περίπτωση δεν μεταφέρονται μαζί με τη διανομή.',
+  nl: 'De kaarten die in dit geval gespeeld zijn, gaan niet met het spel mee.',
+  tr: 'Bu olayda oynanan kartlar bordla birlikte aktarılmıyor.',
+};
+
 export const lost: { readonly [what in LostThing]: Wording } = {
   auction: {
     en: '{format} cannot hold the auction.',
