@@ -132,6 +132,39 @@ function boardFaults(text: string): readonly string[] {
   );
 }
 
+describe('a deal with letters for its suits', () => {
+  const layouts = Object.entries({ ...LAYOUTS, ...COMPASS_LAYOUTS });
+  const letterings = [
+    ['en', ['S', 'H', 'D', 'C']],
+    ['nl', ['S', 'H', 'R', 'K']],
+  ] as const;
+
+  test.each(letterings)('is read as itself or not at all: %s', (language, signs) => {
+    const layout = fc.constantFrom(...layouts);
+    const apart = fc.constantFrom('' as const, ' ' as const);
+    fc.assert(
+      fc.property(deals(2), layout, apart, apart, (deal, [name, render], between, afterSign) => {
+        const honours = language === 'nl' ? 'national' : 'international';
+        const writing: Writing = { signs, language, honours, ten: '10', between, afterSign, none: '-' };
+        const read = readDeal(render(deal, writing), language);
+        const isSure = MUST_BE_READ.includes(name) && between === '';
+        if (isSure || (read !== undefined && Object.keys(read).length === 4))
+          expect(read, render(deal, writing)).toEqual(deal);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  const MUST_BE_READ = [
+    'cross, nothing but suits',
+    'cross with letters',
+    'cross with a box',
+    'cross with west and east named',
+    'a block for each hand',
+    'labels and a line for each hand',
+  ];
+});
+
 it('is read wrongly in no layout: cards apart beside a compass, or without signs', () => {
   const layouts = [...Object.values(COMPASS_LAYOUTS), ...Object.values(BARE_LAYOUTS)];
   fc.assert(

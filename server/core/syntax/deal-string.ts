@@ -37,7 +37,8 @@ const MANY_SIGNS = 6;
 
 function wordEnd(line: string, start: number): number {
   let end = start;
-  while (end < line.length && end - start <= LONGEST_HAND && /[^\s"'\]<>,;]/.test(line.charAt(end))) end += 1;
+  while (end < line.length && end - start <= LONGEST_HAND && /[^\s"'\])}<>,;]/.test(line.charAt(end)))
+    end += 1;
   return end;
 }
 
