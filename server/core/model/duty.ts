@@ -142,10 +142,11 @@ function limitsOfPenaltyCards(position: Position, seat: Seat): readonly Limit[] 
 }
 
 function designationOf(position: Position, seat: Seat, cards: readonly Card[]): readonly Limit[] {
-  const card = position.designated;
-  if (card === undefined || !cards.includes(card)) return [];
-  const { ground, because } = basisOfPenaltyCards(position, seat);
-  return [{ kind: 'designation', basis: { by: '51A', ground, because }, cards: [card] }];
+  const { designated } = position;
+  if (designated === undefined || !cards.includes(designated.card)) return [];
+  const { ground } = basisOfPenaltyCards(position, seat);
+  const basis: Basis = { by: '51A', ground, because: designated.event };
+  return [{ kind: 'designation', basis, cards: [designated.card] }];
 }
 
 /**

@@ -32,7 +32,7 @@ export function played(position: Position, event: PlayEvent): readonly Position[
 /** Declarer designates the penalty card to be played (Law 51A); what others name does not bind. */
 export function designated(position: Position, event: Extract<Event, { kind: 'designates' }>): Position {
   const isDeclarers = event.by === undefined || event.by === 'declarer' || event.by === position.declarer;
-  return { ...position, designated: isDeclarers ? event.card.value : undefined };
+  return { ...position, designated: isDeclarers ? { card: event.card.value, event } : undefined };
 }
 
 /** The trick to which the cards belong: the one in progress, or the next where one of them has played to it. */

@@ -78,7 +78,8 @@ export type Position = {
   readonly prohibitions: readonly Prohibition[];
   /** The latest option, kept when its trick is over. */
   readonly election: Election | undefined;
-  readonly designated: Card | undefined;
+  /** The penalty card that declarer designated to be played (Law 51A), and where that is told. */
+  readonly designated: { readonly card: Card; readonly event: Event } | undefined;
   readonly failure: Failure | undefined;
   /** How firmly this reading of the events rests on the law. */
   readonly ground: Ground;

@@ -67,7 +67,7 @@ function stationIn(position: Position, trick: Trick): Station | undefined {
 function isPlayDue(position: Position): boolean {
   return SEATS.some((seat) => {
     if (!isToPlay(position, seat) || majorsOf(position, seat).length === 0) return false;
-    const isDesignated = majorsOf(position, seat).some(({ card }) => card === position.designated);
+    const isDesignated = majorsOf(position, seat).some(({ card }) => card === position.designated?.card);
     return isDesignated || dutiesOf(position, seat).every((duty) => playablePenaltyCards(duty).length > 0);
   });
 }
