@@ -5,7 +5,7 @@ import { SEATS, type Seat } from '../bridge/seats.ts';
 import { type Clause, isPerson, type PersonItem } from '../syntax/clauses.ts';
 import type { Item } from '../syntax/items.ts';
 import type { Located, Span } from '../text/span.ts';
-import { cardsIn, has, says, suitsIn, termIn } from './clause-terms.ts';
+import { cardsIn, has, isTerm, says, suitsIn, termIn } from './clause-terms.ts';
 import type { Choice, Claim, Duration } from './facts.ts';
 import {
   cardsMeant,
@@ -45,9 +45,23 @@ function fateIn(clause: Clause, story: Story): readonly Claim[] {
   const cards = cardsMeant(clause, story);
   const kind = isUp !== isNot ? 'picks-up' : 'remains';
   if (isNot && has(clause, 'both')) return [];
-  return byHolder(cards, story).map(
+  const said = byHolder(cards, story).map(
     ([seat, held]): Claim => ({ kind, seat, cards: held, span: spanOf(held) }),
   );
+  return isUp && !isNot ? [...said, ...leftBehind(clause, said, story)] : said;
+}
+
+/** *Only the ♠K is picked up*: the others stay. */
+function leftBehind(clause: Clause, said: readonly Claim[], story: Story): readonly Claim[] {
+  const at = clause.items.findIndex((item) => isTerm(item, 'only'));
+  const only = clause.items[at];
+  const next = clause.items.slice(at + 1).find(({ kind }) => kind !== 'word');
+  const [first, another] = said;
+  if (only === undefined || next?.kind !== 'cards' || first?.kind !== 'picks-up' || another) return [];
+  const others = story.penalty[first.seat].filter((card) => first.cards.every(({ value }) => value !== card));
+  if (others.length === 0) return [];
+  const cards = others.map((value) => ({ value, span: only.span }));
+  return [{ kind: 'remains', seat: first.seat, cards, span: only.span }];
 }
 
 /** The cards by the defender who has been told to have them; others are left out. */
@@ -227,9 +241,9 @@ function optionClaimIn(clause: Clause, subject: Person | undefined, story: Story
   if (!isDeclarers || suits.length === 0 || has(clause, 'not', 'neither')) return [];
   const kind = says(word, 'require') ? 'require' : 'prohibit';
   if (has(clause, 'may-not')) return [{ kind: 'denies', option: { kind, suits }, span: word.span }];
-  return has(clause, 'may') && !has(clause, 'only')
-    ? [{ kind: 'offers', option: { kind, suits }, span: word.span }]
-    : [];
+  if (!has(clause, 'may') || has(clause, 'only')) return [];
+  const each = kind === 'require' || has(clause, 'or') ? suits.map((suit) => [suit]) : [suits];
+  return each.map((some): Claim => ({ kind: 'offers', option: { kind, suits: some }, span: word.span }));
 }
 
 function spanOf(cards: readonly Located<Card>[]): Span {

@@ -13,8 +13,14 @@ export function termIn({ items }: Pick<Clause, 'items'>, ...terms: readonly Term
   return undefined;
 }
 
-export function has(clause: Pick<Clause, 'items'>, ...terms: readonly Term[]): boolean {
-  return termIn(clause, ...terms) !== undefined;
+/** Whether the clause says one of the terms, or goes on with one from the clause before it. */
+export function has(
+  clause: Pick<Clause, 'items'> & Partial<Pick<Clause, 'carried'>>,
+  ...terms: readonly Term[]
+): boolean {
+  return (
+    termIn(clause, ...terms) !== undefined || (clause.carried ?? []).some((term) => terms.includes(term))
+  );
 }
 
 export function isTerm(item: Item, ...terms: readonly Term[]): item is TermItem {

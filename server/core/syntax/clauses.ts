@@ -16,6 +16,8 @@ export type Clause = {
   readonly subject: Item | undefined;
   /** Whether he who does it may be the one of the clause before. */
   readonly mayInherit: boolean;
+  /** What of the clause before holds for it too: *may require spades or forbid hearts*. */
+  readonly carried: readonly Term[];
   /** Whether it stands within quotation marks. */
   readonly isQuoted: boolean;
 };
@@ -242,14 +244,19 @@ function clausesOf(segments: readonly Segment[], lexicon: ReadyLexicon): readonl
     }
     joined.push({ ...segment, items: [...segment.items] });
   }
-  return joined.map(({ items, link, isQuoted }) => ({
-    span: spanOf(items),
-    items,
-    link,
-    subject: subjectIn(items, lexicon),
-    mayInherit: mayInherit(items, lexicon),
-    isQuoted,
-  }));
+  const clauses: Clause[] = [];
+  for (const { items, link, isQuoted } of joined) {
+    const clause = {
+      span: spanOf(items),
+      items,
+      link,
+      subject: subjectIn(items, lexicon),
+      mayInherit: mayInherit(items, lexicon),
+      isQuoted,
+    };
+    clauses.push({ ...clause, carried: carriedTo(clause, clauses.at(-1)) });
+  }
+  return clauses;
 }
 
 /** Persons, as terms. */
@@ -272,6 +279,19 @@ export function isPerson(item: Item): item is PersonItem {
 }
 
 export type PersonItem = Extract<Item, { kind: 'term' | 'seat' }>;
+
+const MODALS: readonly Term[] = ['may', 'must', 'may-not', 'would', 'should'];
+const UNREAL: readonly Term[] = ['would', 'should'];
+
+/** The modality goes on while nobody else is named; what is unreal goes on over each *and*. */
+function carriedTo(clause: Omit<Clause, 'carried'>, before: Clause | undefined): readonly Term[] {
+  const { link, subject, mayInherit: isOpen, isQuoted } = clause;
+  if (before === undefined || before.isQuoted !== isQuoted || hasTerm(clause, ...MODALS)) return [];
+  const isListed = link === 'and' || link === 'or';
+  const goesOn = subject === undefined && isOpen && (isListed || link === undefined);
+  const terms = goesOn ? MODALS : isListed ? UNREAL : [];
+  return terms.filter((term) => hasTerm(before, term) || before.carried.includes(term));
+}
 
 /** Whether nothing before the verb can be the one who does it, though nobody we know is named. */
 function mayInherit(items: readonly Item[], { fillers }: ReadyLexicon): boolean {
