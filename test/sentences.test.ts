@@ -1,0 +1,181 @@
+// Sentences and what they are taken for, through the door: facts and claims in a short form, one a line.
+import { describe, expect, test } from 'vitest';
+import type { Language } from '../server/core/bridge/nouns.ts';
+import { check } from '../server/core/check.ts';
+import type { Choice, Claim, Event, Option } from '../server/core/facts/facts.ts';
+
+type Example = {
+  readonly says: string;
+  readonly facts?: readonly string[];
+  readonly claims?: readonly string[];
+};
+
+const ENGLISH: readonly Example[] = [
+  {
+    says: 'South plays in 3NT. East drops the ♠K and the ♥Q. Both are penalty cards.',
+    facts: ['declarer S', 'penalty E SK HQ dropped'],
+  },
+  {
+    says: '3NT by South. Two cards slipped out of East’s hand: the king of spades and the queen of hearts. Both are penalty cards.',
+    facts: ['declarer S', 'penalty E SK HQ dropped'],
+  },
+  {
+    says: "3NT by South. East's penalty cards: ♠K ♥Q. West is on lead. South forbids a spade.",
+    facts: ['declarer S', 'penalty E SK HQ', 'on-lead W', 'prohibit S'],
+  },
+  {
+    says: "3NT by South. East's penalty cards: ♠K ♥Q. South does not want a spade or a heart.",
+    facts: ['declarer S', 'penalty E SK HQ', 'prohibit S H'],
+  },
+  {
+    says: "3NT by South. East's penalty cards: ♠K ♥Q. South required a spade. The ♠K was picked up and the ♥Q stayed on the table.",
+    facts: ['declarer S', 'penalty E SK HQ', 'require S'],
+    claims: ['picks-up E SK', 'remains E HQ'],
+  },
+  {
+    says: "3NT by South. East's penalty cards: ♠K ♥Q. South asks for nothing, so West may lead whatever he likes.",
+    facts: ['declarer S', 'penalty E SK HQ', 'neither'],
+    claims: ['may-lead W any'],
+  },
+  {
+    says: "3NT by South. East's penalty cards: ♠K ♠J. South barred spades. West may not lead a spade until he loses the lead.",
+    facts: ['declarer S', 'penalty E SK SJ', 'prohibit S'],
+    claims: ['may-not-lead W S until lead-lost'],
+  },
+  {
+    says: "3NT by South. East's penalty cards: ♠K ♠J. South barred spades. Only the ♠K is picked up.",
+    facts: ['declarer S', 'penalty E SK SJ', 'prohibit S'],
+    claims: ['remains E SJ', 'picks-up E SK'],
+  },
+  {
+    says: "3NT by South. East's penalty cards: ♠K ♥Q. West argued that both cards should be picked up. The Director did not agree.",
+    facts: ['declarer S', 'penalty E SK HQ'],
+  },
+  {
+    says: "3NT by South. East's penalty cards: ♠K ♥Q. Had South required a spade, the ♠K would have gone back and the ♥Q would have stayed.",
+    facts: ['declarer S', 'penalty E SK HQ'],
+  },
+  {
+    says: "3NT by South. East's penalty cards: ♠K ♥Q. South may require a spade or forbid hearts.",
+    facts: ['declarer S', 'penalty E SK HQ'],
+    claims: ['offers require S', 'offers prohibit H'],
+  },
+  {
+    says: "3NT by South. East's penalty cards: ♠K ♥Q. If West keeps the lead, may South bar a heart?",
+    facts: ['declarer S', 'penalty E SK HQ'],
+  },
+  {
+    says: 'When a defender has two penalty cards declarer may require a lead. 3NT by South.',
+    facts: ['declarer S'],
+  },
+];
+
+const TURKISH: readonly Example[] = [
+  {
+    says: 'Güney 3NT oynuyor. Doğu’nun elinden ♠K ve ♥Q masaya düştü. İkisi de cezalı kart. Çıkış Batı’da.',
+    facts: ['declarer S', 'penalty E SK HQ dropped', 'on-lead W'],
+  },
+  {
+    says: 'Güney 3NT oynuyor. Doğu’nun ♠K’sı ve ♥Q’su cezalı kart. Deklaran pik çıkışını yasakladı.',
+    facts: ['declarer S', 'penalty E SK HQ', 'prohibit S'],
+  },
+  {
+    says: 'Güney 3NT oynuyor. Doğu’nun ♠K ve ♥Q kartları cezalı. Deklaran Batı’nın kör çıkmasını istedi. ♥Q Doğu’nun eline döndü, ♠K masada kaldı.',
+    facts: ['declarer S', 'penalty E SK HQ', 'require H'],
+    claims: ['picks-up E HQ', 'remains E SK'],
+  },
+  {
+    says: 'Güney 3NT oynuyor. Doğu’nun ♠K ve ♠J kartları cezalı. Güney piki yasakladı. Batı çıkışı kaybedene kadar pik çıkamaz.',
+    facts: ['declarer S', 'penalty E SK SJ', 'prohibit S'],
+    claims: ['may-not-lead W S until lead-lost'],
+  },
+  {
+    says: 'Güney 3NT oynuyor. Doğu’nun ♠K ve ♥Q kartları cezalı. Güney hiçbir şey istemedi. Batı dilediği kartı çıkabilir.',
+    facts: ['declarer S', 'penalty E SK HQ', 'neither'],
+    claims: ['may-lead W any'],
+  },
+  {
+    says: 'Güney 3NT oynuyor. Doğu’nun ♠K ve ♥Q kartları cezalı. Güney piki yasaklasaydı ♠K ele dönerdi.',
+    facts: ['declarer S', 'penalty E SK HQ'],
+  },
+  {
+    says: 'Güney 3NT oynuyor. Doğu’nun ♠K ve ♥Q kartları cezalı. Hangisinin oynanacağını deklaran söyler.',
+    facts: ['declarer S', 'penalty E SK HQ'],
+    claims: ['chooses declarer'],
+  },
+];
+
+function understood(text: string, language: Language) {
+  const report = check(`@language ${language}\n\n${text}\n`).cases[0]?.report;
+  const { declarer, events = [], rulings = [] } = report?.facts ?? {};
+  return {
+    facts: [...(declarer ? [`declarer ${declarer.value}`] : []), ...events.map(shortEvent)],
+    claims: rulings.flatMap(({ claims }) => claims.map(shortClaim)),
+  };
+}
+
+function shortEvent(event: Event): string {
+  switch (event.kind) {
+    case 'penalty':
+      return words('penalty', event.seat, ...event.cards.map(({ value }) => value), event.how);
+    case 'on-lead':
+      return `on-lead ${event.seat}`;
+    case 'option':
+      return shortOption(event.option);
+    case 'play':
+      return words('play', ...event.plays.map(({ seat, card }) => seat + card.value));
+    default:
+      return event.kind;
+  }
+}
+
+function shortClaim(claim: Claim): string {
+  switch (claim.kind) {
+    case 'picks-up':
+    case 'remains':
+      return words(claim.kind, claim.seat, ...claim.cards.map(({ value }) => value));
+    case 'may-not-lead':
+    case 'must-lead':
+      return words(
+        claim.kind,
+        claim.seat,
+        shortChoice(claim.choice),
+        claim.until && `until ${claim.until.value}`,
+      );
+    case 'may-lead':
+    case 'may-play':
+    case 'must-play':
+      return words(claim.kind, claim.seat, shortChoice(claim.choice));
+    case 'offers':
+    case 'denies':
+      return words(claim.kind, shortOption(claim.option));
+    case 'chooses':
+      return `chooses ${claim.role.value}`;
+    case 'kind':
+      return words('kind', claim.card.value, claim.called.value);
+    case 'cites':
+      return `cites ${claim.paragraph.value}`;
+  }
+}
+
+function shortOption(option: Option): string {
+  return option.kind === 'neither' ? 'neither' : words(option.kind, ...option.suits);
+}
+
+function shortChoice(choice: Choice): string {
+  if (choice.kind === 'any') return 'any';
+  return (choice.kind === 'suits' ? choice.suits : choice.cards).map(({ value }) => value).join(' ');
+}
+
+function words(...parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined).join(' ');
+}
+
+describe.each([
+  ['en', ENGLISH],
+  ['tr', TURKISH],
+] as const)('sentences in %s', (language, examples) => {
+  test.each(examples)('takes it for what it says: $says', ({ says, facts = [], claims = [] }) => {
+    expect(understood(says, language)).toEqual({ facts, claims });
+  });
+});
