@@ -41,7 +41,7 @@ export type CaseReport = {
   /** The language of the messages. */
   readonly shown: Language;
   readonly edition: Edition;
-  /** How messages about this case write cards. */
+  /** How messages about this case write cards; counted when it is first asked for. */
   readonly style: CardStyle;
   readonly tree: CaseTree;
   readonly facts: Facts;
@@ -74,13 +74,17 @@ export function checkCase(source: CaseSource, settings: Settings): CaseReport {
   const { stations, verdict, missing, findings } = judge(facts, edition, isFaulty);
   const shown = settings.language === 'auto' ? tree.language : settings.language;
   const heard = applyDirectives(facts, [...ofText, ...findings]);
+  let style: CardStyle | undefined;
   return {
     text: tree.text,
     name: source.name,
     language: tree.language,
     shown,
     edition,
-    style: styleOf(tree, facts, shown),
+    get style() {
+      style ??= styleOf(tree, facts, shown);
+      return style;
+    },
     tree,
     facts,
     stations,
