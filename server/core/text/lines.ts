@@ -16,7 +16,7 @@ export type CaseText = {
 
 /** The lines of a text; a carriage return before the line feed belongs to neither line. */
 export function splitLines(text: string): string[] {
-  return text.split(/\r\n|\n|\r/);
+  return text.includes('\r') ? text.split(/\r\n|\n|\r/) : text.split('\n');
 }
 
 /** A case's text from its lines. */
