@@ -37,11 +37,15 @@ function foldUnits(text: string): string {
 function foldEach(text: string): string {
   let folded = '';
   for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    const to = unit < TABLE_LENGTH ? (FOLDED[unit] ?? unit) : unit;
+    const to = foldUnit(text.charCodeAt(at));
     if (to !== 0) folded += String.fromCharCode(to);
   }
   return folded;
+}
+
+/** The unit that a code unit is compared as; 0 where it is a mark that is left out. */
+export function foldUnit(unit: number): number {
+  return unit < TABLE_LENGTH ? (FOLDED[unit] ?? unit) : unit;
 }
 
 /** Capitals and small letters have other twins (`H` is an eta, `h` is nothing), so the original decides. */

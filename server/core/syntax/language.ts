@@ -1,7 +1,9 @@
 import { foldWord } from '../bridge/fold.ts';
 import { LANGUAGES, type Language } from '../bridge/nouns.ts';
 import { SEATS } from '../bridge/seats.ts';
+import { WordTable } from '../bridge/word-table.ts';
 import { VOCABULARIES } from '../bridge/words.ts';
+import { isLetter } from '../text/units.ts';
 
 /** Common little words and the words of a ruling, folded. A word of two languages counts for neither. */
 const LITTLE_WORDS: { readonly [language in Language]: string } = {
@@ -17,7 +19,7 @@ const LITTLE_WORDS: { readonly [language in Language]: string } = {
     oynamak ister yasaklar kalir alir olur olan bunun`,
 };
 
-const LANGUAGE_OF_WORD = wordsOfOneLanguage();
+const LANGUAGE_OF_WORD = new WordTable(wordsOfOneLanguage());
 
 /** How many characters are looked at: the first lines of a text tell its language. */
 const LOOKED_AT = 4000;
@@ -29,18 +31,18 @@ const NO_DOUBT = 12;
 const GREEK_SHARE = 0.3;
 
 /** What speaks for each language so far: letters of the two scripts, and little words. */
-type Evidence = { greek: number; latin: number; readonly words: Map<Language, number> };
+type Evidence = { greek: number; latin: number; readonly words: { [language in Language]: number } };
 
 /**
  * The language that the text is written in, from its letters and little words; `undefined` where it has too few
  * to say. Annotations are the same in every language and do not count. Looks at a few thousand characters.
  */
 export function recogniseLanguage(lines: readonly string[]): Language | undefined {
-  const evidence: Evidence = { greek: 0, latin: 0, words: new Map() };
+  const evidence: Evidence = { greek: 0, latin: 0, words: { en: 0, el: 0, nl: 0, tr: 0 } };
   let left = LOOKED_AT;
   for (const line of lines) {
     if (left <= 0 || isBeyondDoubt(evidence)) break;
-    if (!isAnnotation(line)) weigh(line.length <= left ? line : line.slice(0, left), evidence);
+    if (!isAnnotation(line)) weigh(line, Math.min(line.length, left), evidence);
     left -= line.length;
   }
   return conclusionFrom(evidence);
@@ -50,16 +52,23 @@ function isAnnotation(line: string): boolean {
   return line.includes('@') && /^\s*(?:<!--|[>*-])?\s*@\w/.test(line.slice(0, 80));
 }
 
-function weigh(line: string, evidence: Evidence): void {
-  for (const word of line.match(/\p{L}+/gu) ?? []) {
-    if (isGreekLetter(word.charCodeAt(0))) {
-      evidence.greek += word.length;
-      continue;
-    }
-    evidence.latin += word.length;
-    const language = LANGUAGE_OF_WORD.get(foldWord(word));
-    if (language) evidence.words.set(language, (evidence.words.get(language) ?? 0) + 1);
+/** Adds the words that stand before `end`. */
+function weigh(line: string, end: number, evidence: Evidence): void {
+  for (let at = 0; at < end; at++) {
+    const start = at;
+    while (at < end && isLetter(line.charCodeAt(at))) at += 1;
+    if (start < at) weighWord(line, start, at, evidence);
   }
+}
+
+function weighWord(line: string, start: number, end: number, evidence: Evidence): void {
+  if (isGreekLetter(line.charCodeAt(start))) {
+    evidence.greek += end - start;
+    return;
+  }
+  evidence.latin += end - start;
+  const language = LANGUAGE_OF_WORD.at(line, start, end);
+  if (language !== undefined) evidence.words[language] += 1;
 }
 
 function isGreekLetter(unit: number): boolean {
@@ -68,18 +77,28 @@ function isGreekLetter(unit: number): boolean {
 
 function isBeyondDoubt({ greek, latin, words }: Evidence): boolean {
   if (0 < greek) return LOOKED_AT / 10 < greek && latin < greek;
-  const [most = 0, next = 0] = [...words.values()].sort((one, other) => other - one);
-  return NO_DOUBT <= most - 2 * next;
+  const [most, next] = bestTwo(words);
+  return NO_DOUBT <= words[most] - 2 * words[next];
 }
 
 function conclusionFrom({ greek, latin, words }: Evidence): Language | undefined {
   if (0 < greek && GREEK_SHARE * (greek + latin) <= greek) return 'el';
-  const [best, second] = [...words].sort(([, one], [, other]) => other - one);
-  if (!best || (second && best[1] < 2 * second[1])) return undefined;
-  return best[0];
+  const [best, second] = bestTwo(words);
+  return words[best] === 0 || words[best] < 2 * words[second] ? undefined : best;
 }
 
-function wordsOfOneLanguage(): ReadonlyMap<string, Language> {
+/** The languages with most words. */
+function bestTwo(words: Evidence['words']): readonly [Language, Language] {
+  let [best, second]: [Language, Language] = ['en', 'el'];
+  for (const language of LANGUAGES) {
+    if (words[best] < words[language]) [best, second] = [language, best];
+    else if (language !== best && words[second] < words[language]) second = language;
+  }
+  return [best, second];
+}
+
+/** The words that belong to one language only, each with that language. */
+function wordsOfOneLanguage(): readonly (readonly [string, Language])[] {
   const words = new Map<string, Language | undefined>();
   for (const language of LANGUAGES) {
     const { seats } = VOCABULARIES[language];
@@ -88,7 +107,5 @@ function wordsOfOneLanguage(): ReadonlyMap<string, Language> {
       words.set(word, words.has(word) ? undefined : language);
     }
   }
-  return new Map(
-    [...words].flatMap(([word, language]) => (language && word ? [[word, language] as const] : [])),
-  );
+  return [...words].flatMap(([word, language]) => (language && word ? [[word, language] as const] : []));
 }
