@@ -2,12 +2,13 @@
 import assert from 'node:assert';
 import * as vscode from 'vscode';
 
-/** Waits until `probe` gives something. */
+/** Waits until `probe` gives something, for as many seconds as a busy machine may need. */
 export async function until<T>(
   what: string,
   probe: () => T | undefined | false | Promise<T | undefined | false>,
+  seconds = 20,
 ): Promise<T> {
-  const end = Date.now() + 20_000;
+  const end = Date.now() + seconds * 1000;
   for (;;) {
     const value = await probe();
     if (value !== undefined && value !== false) return value;
