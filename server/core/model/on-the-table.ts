@@ -41,8 +41,10 @@ export function play(
   card: Card,
   event: Event | undefined,
 ): readonly Position[] {
+  const isDesignated = position.penaltyCards[seat].some((other) => other.card === position.designated?.card);
   const left = {
     ...position,
+    designated: isDesignated ? undefined : position.designated,
     holdings: withSeat(position.holdings, seat, afterPlay(position.holdings[seat], card)),
     past: withSeat(position.past, seat, markedPlayed(position.past[seat], card)),
   };
@@ -56,7 +58,7 @@ export function play(
     freedBy: undefined,
     isPlayed: true,
   };
-  return withReadingsOfOneLeft({ ...goneBy(left, seat, [past]), designated: undefined }, seat);
+  return withReadingsOfOneLeft(goneBy(left, seat, [past]), seat);
 }
 
 /** What is called a penalty card without being one, whatever the text says of it. */
