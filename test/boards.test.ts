@@ -1,4 +1,5 @@
 // Any deal, in any layout and any signs, is read as itself; any other text gives no board, or one within it.
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { DECK } from '../server/core/bridge/cards.ts';
@@ -175,6 +176,19 @@ it('is read wrongly in no layout: cards apart beside a compass, or without signs
     }),
     { numRuns: 400 },
   );
+});
+
+describe('the pages that the project began with', () => {
+  const seeds = new URL('./fixtures/seeds/', import.meta.url);
+
+  test.each(readdirSync(seeds))('show no card in their © and §: %s', (name) => {
+    const lines = readFileSync(new URL(name, seeds), 'utf8').split('\n');
+    for (const language of LANGUAGES) {
+      const boards = lines.filter((_, at) => diagramAt(lines, at, 0, language) !== undefined);
+      expect(boards[0]).toEqual(name.startsWith('003') ? '♠AQ53' : undefined);
+      if (!name.startsWith('003')) expect(lines.flatMap((line) => looseHands(line, 0, language))).toEqual([]);
+    }
+  });
 });
 
 describe('any text', () => {
