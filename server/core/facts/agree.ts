@@ -10,11 +10,11 @@ import { nearWord } from '../syntax/nearest.ts';
 import type { Located } from '../text/span.ts';
 import { inferredDeclarer, type ToldTable, tableIn } from './clause-table.ts';
 import { courseOf } from './course.ts';
-import type { Board, Contract, Facts, Problem } from './facts.ts';
-import { isEventWord, statementsOf, valuesOf } from './from-annotation.ts';
+import type { Board, Contract, Event, Facts, Problem } from './facts.ts';
+import { isEventWord, type Statement, statementsOf, valuesOf } from './from-annotation.ts';
 import { handsBefore, listedBoards, misplacedCards } from './from-board.ts';
 import { statementsOfSentences } from './from-clauses.ts';
-import { untold } from './layers.ts';
+import { disagreements, untold } from './layers.ts';
 import { type Voiced, voicesOf } from './voices.ts';
 
 /** What the parser found in a case, as far as it states facts. */
@@ -40,8 +40,9 @@ export function factsOf(parts: FactParts): Facts {
   const table = tableOf(parts, voices, all);
   const { problems, ...single } = singleFacts(annotations, headers, table);
   const declarer = single.declarer?.value;
-  const told = statementsOfSentences(voices, { boards: all, declarer, citations: parts.citations });
   const annotated = annotations.flatMap(statementsOf);
+  const known = { boards: all, declarer, citations: parts.citations, annotated: eventsIn(annotated) };
+  const told = statementsOfSentences(voices, known);
   const { events, rulings } = courseOf([...annotated, ...untold(told, annotated)]);
   return {
     boards: [...diagrams, ...listed.boards].sort((one, other) => one.span.start - other.span.start),
@@ -56,19 +57,26 @@ export function factsOf(parts: FactParts): Facts {
       ...annotations.flatMap((annotation) => annotation.problems),
       ...listed.problems,
       ...problems,
+      ...disagreements(told, annotated),
       ...misplacedCards(events, boards),
     ],
   };
 }
 
+function eventsIn(statements: readonly Statement[]): readonly Event[] {
+  return statements.flatMap((one) => (one.kind === 'event' ? [one.event] : []));
+}
+
 /** What prose tells of the contract, in the case or before the first one; else what follows from who is named. */
 function tableOf(
-  { sentences, preamble, citations, language }: FactParts,
+  { sentences, preamble, citations, language, annotations }: FactParts,
   voices: readonly Voiced[],
   boards: readonly Board[],
 ): ToldTable {
   const own = tableIn(sentences, language);
   const before = tableIn(preamble, language);
+  const isAnnotated = annotations.some(({ word }) => word === 'contract' || word === 'declarer');
+  if (isAnnotated) return own;
   const declarer = own.declarer ?? before.declarer ?? inferred(sentences, voices, boards, citations);
   return { declarer, trumps: own.trumps ?? before.trumps };
 }
@@ -80,7 +88,7 @@ function inferred(
   citations: readonly Citation[],
 ): ToldTable['declarer'] {
   if (sentences.length === 0) return undefined;
-  const told = statementsOfSentences(voices, { boards, declarer: undefined, citations });
+  const told = statementsOfSentences(voices, { boards, declarer: undefined, citations, annotated: [] });
   const offenders = told.flatMap((one) =>
     one.kind === 'event' && one.event.kind === 'penalty' ? [one.event.seat] : [],
   );
@@ -123,11 +131,13 @@ function singleFacts(
     inOrder([...valuesOf(annotations, 'contract', 'seat'), ...valuesOf(annotations, 'declarer', 'seat')]),
     table.declarer ? [table.declarer] : [],
     (seat) => ({ seat }),
+    'facts/sentence-disagrees',
   );
   const trumps = agreed(
     inOrder([...contracts.map(trumpsOf), ...valuesOf(annotations, 'trumps', 'denomination')]),
     table.trumps ? [table.trumps] : [],
     (denomination) => ({ denomination }),
+    'facts/sentence-disagrees',
   );
   const all = [boardNumber, dealer, vulnerability, date, contract, declarer, trumps];
   return {
@@ -152,6 +162,7 @@ function agreed<T>(
   annotated: readonly Located<T>[],
   printed: readonly Located<T>[],
   nounOf: (value: T) => Noun,
+  rule = 'facts/text-disagrees',
 ): Agreed<T> {
   const [first, ...others] = annotated;
   if (first === undefined) return { value: printed[0], problems: [] };
@@ -168,7 +179,7 @@ function agreed<T>(
     .map((other) => against('facts/annotations-disagree', other, first));
   const [print] = printed;
   const isPrintedSo = print === undefined || !printed.every(isOther);
-  const printProblems = isPrintedSo ? [] : [against('facts/text-disagrees', first, print)];
+  const printProblems = isPrintedSo ? [] : [against(rule, first, print)];
   return { value: first, problems: [...ownProblems, ...printProblems] };
 }
 

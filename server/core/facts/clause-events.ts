@@ -8,6 +8,7 @@ import { cardsIn, has, says, suitsIn, type TermItem, termIn } from './clause-ter
 import type { Event, Exposure, Option } from './facts.ts';
 import {
   holderOf,
+  holdersIn,
   isDefenderIn,
   offenderIn,
   offendersIn,
@@ -39,7 +40,8 @@ export function exposureIn(
   const bySeat = new Map<Seat, Located<Card>[]>();
   for (const card of cards) {
     const seat = owner ?? holderOf(card.value, story) ?? seatOf(subject, story);
-    if (seat === undefined || (!isSure && !isDefenderIn(seat, story)) || isTold(card.value, story)) continue;
+    if (seat === undefined || (!isSure && !isDefenderIn(seat, story)) || isTold(card.value, story, owner))
+      continue;
     bySeat.set(seat, [...(bySeat.get(seat) ?? []), card]);
   }
   const how = mannerOf(clause) ?? mannerOf(around) ?? (story.isTwoAtOnce ? 'two-cards' : undefined);
@@ -64,8 +66,9 @@ function wholeHand(clause: Clause, around: Clause, story: Story): readonly Locat
   return cards.length === 2 ? cards.map((value) => ({ value, span: both.span })) : [];
 }
 
-function isTold(card: Card, story: Story): boolean {
-  return offendersIn(story).some((seat) => story.penalty[seat].includes(card));
+/** Whether the card was told to be one before, and nothing is said against whose it is. */
+function isTold(card: Card, story: Story, owner?: Seat): boolean {
+  return holdersIn(story).some((seat) => (owner ?? seat) === seat && story.penalty[seat].includes(card));
 }
 
 /** Whose cards they are, where the clause says so. */

@@ -16,7 +16,7 @@ import {
 } from './clause-events.ts';
 import type { Board, Event } from './facts.ts';
 import type { Statement } from './from-annotation.ts';
-import { newStory, type Person, remember, type Story, subjectOf } from './story.ts';
+import { newStory, type Person, remember, type Story, subjectOf, take } from './story.ts';
 import type { Voiced } from './voices.ts';
 
 /** What the sentences of a case are read against. */
@@ -24,12 +24,19 @@ export type Known = {
   readonly boards: readonly Board[];
   readonly declarer: Seat | undefined;
   readonly citations: readonly Citation[];
+  /** What annotations tell to have happened. */
+  readonly annotated: readonly Event[];
 };
 
 /** What the sentences of a case state, in the order of the text; nothing where they tell of no penalty card. */
 export function statementsOfSentences(voices: readonly Voiced[], known: Known): readonly Statement[] {
   const story = newStory(known.boards, known.declarer);
+  const annotated = [...known.annotated];
   const statements = voices.flatMap((voiced) => {
+    while ((annotated[0]?.span.start ?? Number.POSITIVE_INFINITY) < voiced.sentence.span.start) {
+      const event = annotated.shift();
+      if (event) take(event, story);
+    }
     const opened = openings(voiced, voices);
     if (opened.length > 0) story.isDenied = false;
     return [...opened, ...statementsOfSentence(voiced, story), ...citedIn(voiced, known, story)];

@@ -59,6 +59,30 @@ export function newStory(boards: readonly Board[], declarer: Seat | undefined): 
   };
 }
 
+/** Takes up what an annotation tells. */
+export function take(event: Event, story: Story): void {
+  switch (event.kind) {
+    case 'penalty':
+      story.penalty[event.seat].push(...event.cards.map(({ value }) => value));
+      break;
+    case 'on-lead':
+      story.leader = event.seat;
+      story.played = [];
+      story.options = [];
+      break;
+    case 'play':
+      story.played.push(...event.plays.map(({ seat }) => seat));
+      break;
+    case 'option': {
+      const offender = offenderIn(story);
+      story.option = event.option;
+      story.options.push(event.option);
+      story.restriction = event.option.kind === 'neither' ? story.restriction : event;
+      story.restricted = offender ? partnerOf(offender) : story.leader;
+    }
+  }
+}
+
 /** Who holds the card by the boards of the case, where they agree. */
 export function holderOf(card: Card, { boards }: Pick<Story, 'boards'>): Seat | undefined {
   const holders = new Set(

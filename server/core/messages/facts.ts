@@ -56,3 +56,17 @@ export const saidOtherwise: Wording = {
   nl: 'Hier is het {there}.',
   tr: 'Burada {there}.',
 };
+
+export const sentenceDisagrees: Wording = {
+  en: 'This sentence says something else than the annotation, which counts.',
+  el: 'Αυτή η πρόταση λέει κάτι άλλο από τη σημείωση· ισχύει η σημείωση.',
+  nl: 'Deze zin zegt iets anders dan de annotatie; de annotatie telt.',
+  tr: 'Bu tümce nottan başka bir şey söylüyor; not geçerlidir.',
+};
+
+export const annotatedOtherwise: Wording = {
+  en: 'The annotation stands here.',
+  el: 'Η σημείωση είναι εδώ.',
+  nl: 'De annotatie staat hier.',
+  tr: 'Not burada.',
+};

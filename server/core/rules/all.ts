@@ -12,6 +12,7 @@ import { wrongParagraph } from './citation/wrong-paragraph.ts';
 import { annotationsDisagree } from './facts/annotations-disagree.ts';
 import { cardInAnotherHand } from './facts/card-in-another-hand.ts';
 import { cardInNoHand } from './facts/card-in-no-hand.ts';
+import { sentenceDisagrees } from './facts/sentence-disagrees.ts';
 import { textDisagrees } from './facts/text-disagrees.ts';
 import { twoHandsForASeat } from './facts/two-hands-for-a-seat.ts';
 import { chooser } from './law/chooser.ts';
@@ -62,6 +63,7 @@ export const TEXT_RULES: readonly Rule[] = [
   cardInNoHand,
   twoHandsForASeat,
   annotationsDisagree,
+  sentenceDisagrees,
   textDisagrees,
 ];
 
