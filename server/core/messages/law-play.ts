@@ -158,3 +158,10 @@ export const declarerDesignates: Wording = {
   nl: 'De leider bepaalt welke van {penaltyCards} {seat} speelt.',
   tr: '{penaltyCards} kartlarından hangisini {seat:gen} oynayacağını deklaran belirler.',
 };
+
+export const offenderDesignates: Wording = {
+  en: 'Of two cards played at once, {seat} designates the one to be played; {penaltyCards} is what is left.',
+  el: 'Από δύο φύλλα που παίχτηκαν μαζί, {seat} καθορίζει ποιο παίζεται· το {penaltyCards} είναι αυτό που μένει.',
+  nl: 'Van twee tegelijk gespeelde kaarten wijst {seat} aan welke gespeeld wordt; {penaltyCards} is wat overblijft.',
+  tr: 'Birlikte oynanan iki karttan hangisinin oynandığını {seat} belirler; geriye kalan {penaltyCards} kartıdır.',
+};

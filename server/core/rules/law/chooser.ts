@@ -2,9 +2,10 @@
 
 import type { Card } from '../../bridge/cards.ts';
 import { partnerOf, SEATS, type Seat } from '../../bridge/seats.ts';
-import { declarerDesignates } from '../../messages/law-play.ts';
+import { declarerDesignates, offenderDesignates } from '../../messages/law-play.ts';
 import { wordsOf } from '../../model/basis.ts';
 import { dutiesOf, isToPlay, playablePenaltyCards } from '../../model/duty.ts';
+import type { PenaltyCard } from '../../model/penalty-card.ts';
 import { majorsOf, offendersIn, type Position } from '../../model/position.ts';
 import {
   type ClaimOf,
@@ -22,6 +23,8 @@ export const chooser = defineLawRule({
   family: 'law',
   claims: ['chooses'],
   compare(claim, position) {
+    const left = leftOfTwo(position);
+    if (left) return [comparedWithTwo(claim, left)];
     const isDeclarers = isDeclarer(claim, position);
     if (isDeclarers === undefined) return [unstated('declarer')];
     if (isDeclarers) return [RIGHT];
@@ -49,6 +52,13 @@ export const chooser = defineLawRule({
 @ruling
 @chooses offender
          ^^^^^^^^ 51A/chosen-by-another: It is declarer who designates which of ♠K and ♥Q East plays.`,
+        `@contract 3NT S
+@on-lead S
+@play S♠Q W♠4 N♠5 E♠7
+@penalty E ♥6 two-cards
+@ruling
+@chooses declarer
+         ^^^^^^^^ 58B2/chosen-by-another: Of two cards played at once, East designates the one to be played; ♥6 is what is left.`,
       ],
     },
   },
@@ -64,6 +74,25 @@ function compared({ role }: ClaimOf<'chooses'>, choice: Choice): Opinion<FaultNa
   const nouns = { seat: { seat }, penaltyCards: { cards } };
   const basis = wordsOf('51A', first?.told);
   return wrongWhere([{ fault: 'chosen-by-another', span: role.span, nouns, basis }]);
+}
+
+/** The penalty card that is left of two played at once, where it is the only one on the table (Law 58B2). */
+function leftOfTwo(position: Position): { readonly seat: Seat; readonly card: PenaltyCard } | undefined {
+  const all = SEATS.flatMap((seat) => position.penaltyCards[seat].map((card) => ({ seat, card })));
+  const [only, another] = all;
+  return only?.card.how === 'two-cards' && another === undefined ? only : undefined;
+}
+
+function comparedWithTwo(
+  { role }: ClaimOf<'chooses'>,
+  { seat, card }: { readonly seat: Seat; readonly card: PenaltyCard },
+): Opinion<FaultName> {
+  if (role.value === 'offender' || role.value === seat) return RIGHT;
+  const nouns = { seat: { seat }, penaltyCards: { cards: [card.card] } };
+  const basis = wordsOf('58B2', card.told);
+  return wrongWhere([
+    { fault: 'chosen-by-another', span: role.span, nouns, basis, wording: offenderDesignates },
+  ]);
 }
 
 /**

@@ -1,10 +1,10 @@
 // What a ruling bars a player from leading.
 import { type Card, type Suit, suitOf } from '../../bridge/cards.ts';
-import { freeAsNothingChosen } from '../../messages/law-play.ts';
+import { freeAsNothingChosen, mustLeadRequired } from '../../messages/law-play.ts';
 import { limitBroken, spotMeets } from '../../model/duty.ts';
 import { holdsSome, isNotHeld } from '../../model/held.ts';
 import type { Span } from '../../text/span.ts';
-import { enforces, type Obstacle, type Player, viewed } from '../law-duty.ts';
+import { enforces, type Freedom, type Obstacle, type Player, viewed } from '../law-duty.ts';
 import { freedomOf } from '../law-freedom.ts';
 import { type ClaimOf, defineLawRule, IDLE, type Opinion, RIGHT, unstated, wrongWhere } from '../law-rule.ts';
 
@@ -91,9 +91,17 @@ function barred(
   if (open === undefined) {
     return named.some(({ isOpen }) => isOpen === undefined) ? unstated(`hand of ${player.seat}`) : RIGHT;
   }
-  const freedom = freedomOf(player);
+  const freedom = requirementOf(player) ?? freedomOf(player);
   if (freedom === undefined) return IDLE;
   return wrongWhere([{ fault: 'barred-without-cause', span: open.span, ...freedom }]);
+}
+
+/** Where a suit is required, that says enough of what may be led. */
+function requirementOf({ seat, duty }: Player): Freedom | undefined {
+  const required = duty.limits.find(({ kind }) => kind === 'requirement');
+  if (required === undefined || !('suits' in required)) return undefined;
+  const nouns = { seat: { seat }, suits: { suits: required.suits } };
+  return { basis: required.basis, wording: mustLeadRequired, nouns };
 }
 
 /** Whether he may lead a card of the suit; a suit that the law leaves open is open though his hand is not shown. */
