@@ -17,7 +17,14 @@ const shipped = {
   'server.cjs': { ...node, entry: 'server/lsp/main.node.ts' },
   'server.worker.js': { ...browser, format: 'iife', entry: 'server/lsp/main.browser.ts' },
   'cli.cjs': { ...node, entry: 'server/cli/main.ts', banner: { js: '#!/usr/bin/env node' } },
-  'core.mjs': { platform: 'neutral', target: 'es2022', format: 'esm', doors: ['case', 'check', 'hover'] },
+  // Loaded by the command line and the extension when there is a Word document.
+  'docx.cjs': { ...node, entry: 'server/docx/read-docx.ts' },
+  'core.mjs': {
+    platform: 'neutral',
+    target: 'es2022',
+    format: 'esm',
+    doors: ['case', 'check', 'convert', 'hover'],
+  },
 };
 
 /** The suites, for VS Code's extension host in Node and in a browser. */

@@ -47,8 +47,14 @@ const LAYERS: readonly Layer[] = [
   },
   {
     place: 'server/cli/',
-    imports: ['the doors', ...core('text', 'bridge', 'laws', 'facts', 'messages', 'rules'), 'node:'],
+    imports: [
+      'the doors',
+      ...core('text', 'bridge', 'laws', 'facts', 'messages', 'rules'),
+      'server/docx/read-docx.ts',
+      'node:',
+    ],
   },
+  { place: 'server/docx/', imports: ['mammoth'] },
   { place: 'client/', imports: ['vscode', 'vscode-languageclient'] },
 ];
 

@@ -11,6 +11,7 @@ it('packs what runs, and what its licences ask for', async () => {
     'README.md',
     'dist/client.cjs',
     'dist/client.web.js',
+    'dist/docx.cjs',
     'dist/server.cjs',
     'dist/server.worker.js',
     'dist/third-party-licences.txt',

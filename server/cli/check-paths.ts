@@ -12,7 +12,7 @@ import type { CheckRequest, Notice } from './command-line.ts';
 import { type FoundFile, findFiles } from './find-files.ts';
 import { lawTexts } from './law-texts.ts';
 import { withColours, withoutColours } from './paint.ts';
-import { readTextFile } from './read-file.ts';
+import { readTextFile, readWriteUpFile } from './read-file.ts';
 import { printable, type Terminal } from './terminal.ts';
 
 export const EXIT = { nothing: 0, found: 1, mistake: 2 } as const;
@@ -25,7 +25,7 @@ export async function checkPaths(request: CheckRequest, terminal: Terminal): Pro
   const { books, notices } = await readBooks(request.lawBooks);
   const found = await findFiles(request.paths);
   const settings = { language: request.language, laws: request.laws, books };
-  const { files, unread } = await checkFiles(found.files, settings);
+  const { files, unread } = await checkFiles(found.files, settings, terminal.readDocx);
   const mistakes = [...notices, ...found.notices, ...unread];
   mistakes.forEach(tell);
 
@@ -44,11 +44,12 @@ export async function checkPaths(request: CheckRequest, terminal: Terminal): Pro
 async function checkFiles(
   found: readonly FoundFile[],
   settings: Partial<Settings>,
+  readDocx: Terminal['readDocx'],
 ): Promise<{ readonly files: readonly CheckedFile[]; readonly unread: readonly Notice[] }> {
   const files: CheckedFile[] = [];
   const unread: Notice[] = [];
   for (const file of found) {
-    const read = await readTextFile(file.path);
+    const read = await readWriteUpFile(file.path, readDocx);
     if ('notice' in read) unread.push(read.notice);
     else files.push(...checkFile(file, read.text, settings));
   }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { LANGUAGES, type Nouns } from '../core/bridge/nouns.ts';
 import type { Settings } from '../core/case.ts';
+import { RECORD_FORMATS, TARGETS, type Target } from '../core/convert.ts';
 import { EDITIONS } from '../core/laws/editions.ts';
 import * as words from '../core/messages/cli.ts';
 import type { Wording } from '../core/messages/wording.ts';
@@ -22,11 +23,25 @@ export type CheckRequest = {
   readonly failOn: Severity | 'never';
 };
 
+export const SOURCES = ['auto', ...RECORD_FORMATS, 'docx', 'ruling'] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** What `convert` is asked to do. */
+export type ConvertRequest = {
+  readonly path: string;
+  readonly from: Source;
+  readonly to: Target;
+  /** The file to write to, in place of the terminal. */
+  readonly out: string | undefined;
+  readonly language: Settings['language'];
+};
+
 /** Something to be said, its words still unspelled. */
 export type Notice = { readonly wording: Wording; readonly nouns: Nouns };
 
 export type Request =
   | { readonly kind: 'check'; readonly check: CheckRequest }
+  | { readonly kind: 'convert'; readonly convert: ConvertRequest }
   | { readonly kind: 'help' }
   | { readonly kind: 'version' }
   | { readonly kind: 'mistake'; readonly notice: Notice };
@@ -37,6 +52,9 @@ const OPTIONS = {
   laws: { type: 'string' },
   'law-book': { type: 'string' },
   'fail-on': { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  out: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean' },
 } as const;
@@ -71,10 +89,18 @@ export function readCommandLine(args: readonly string[]): Request {
 
 function readCommand([command, ...paths]: readonly string[], given: Given): Request {
   if (command === undefined) return { kind: 'mistake', notice: { wording: words.noPath, nouns: {} } };
-  if (command !== 'check') return mistake(words.unknownCommand, { word: command });
+  if (command !== 'check' && command !== 'convert') return mistake(words.unknownCommand, { word: command });
+  const foreign = [...given.keys()].find((option) => !OPTIONS_OF[command].includes(option));
+  if (foreign !== undefined) return mistake(words.optionOfOther, { option: `--${foreign}`, word: command });
   if (paths.length === 0) return mistake(words.noPath, {});
-  return checkRequest(paths, given);
+  return command === 'check' ? checkRequest(paths, given) : convertRequest(paths, given);
 }
+
+/** The options that each command takes. */
+const OPTIONS_OF: { readonly [command in 'check' | 'convert']: readonly OptionName[] } = {
+  check: ['format', 'language', 'laws', 'law-book', 'fail-on'],
+  convert: ['from', 'to', 'out', 'language'],
+};
 
 /** What may be given to the options that choose. */
 const CHOICES = {
@@ -82,16 +108,42 @@ const CHOICES = {
   language: LANGUAGE_CHOICES,
   laws: EDITION_CHOICES,
   'fail-on': BARS,
+  from: SOURCES,
+  to: TARGETS,
 } as const;
 
-function checkRequest(paths: readonly string[], given: Given): Request {
-  for (const option of ['format', 'language', 'laws', 'fail-on'] as const) {
-    const value = given.get(option)?.at(-1);
-    const allowed: readonly string[] = CHOICES[option];
+/** A mistake where an option is given a value that it cannot have. */
+function wrongChoice(given: Given): Request | undefined {
+  for (const [option, choices] of Object.entries(CHOICES)) {
+    const value = isOption(option) ? given.get(option)?.at(-1) : undefined;
+    const allowed: readonly string[] = choices;
     if (value !== undefined && !allowed.includes(value)) {
       return mistake(words.valueUnknown, { option: `--${option}`, value, allowed: allowed.join(', ') });
     }
   }
+  return undefined;
+}
+
+function convertRequest(paths: readonly string[], given: Given): Request {
+  const [path = ''] = paths;
+  if (1 < paths.length) return mistake(words.oneFile, {});
+  const to = chosen('to', TARGETS, given);
+  const wrong = wrongChoice(given);
+  if (wrong !== undefined) return wrong;
+  if (to === undefined) return mistake(words.optionNeeded, { option: '--to', allowed: TARGETS.join(', ') });
+  const convert: ConvertRequest = {
+    path,
+    from: chosen('from', SOURCES, given) ?? 'auto',
+    to,
+    out: given.get('out')?.at(-1),
+    language: chosen('language', LANGUAGE_CHOICES, given) ?? 'auto',
+  };
+  return { kind: 'convert', convert };
+}
+
+function checkRequest(paths: readonly string[], given: Given): Request {
+  const wrong = wrongChoice(given);
+  if (wrong !== undefined) return wrong;
   const check: CheckRequest = {
     paths,
     format: chosen('format', FORMATS, given) ?? 'text',

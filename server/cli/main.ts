@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import process from 'node:process';
 import { run } from './run.ts';
@@ -15,6 +16,10 @@ const terminal = {
   isColourful: process.stdout.isTTY && !process.env.NO_COLOR,
   language: languageOfEnvironment(process.env),
   version: () => versionIn(readFileSync(join(__dirname, '..', 'package.json'), 'utf8')),
+  readDocx: (bytes: Uint8Array) => {
+    const { readDocx }: typeof import('../docx/read-docx.ts') = createRequire(__filename)('./docx.cjs');
+    return readDocx(bytes);
+  },
 };
 
 run(process.argv.slice(2), terminal).then((code) => {

@@ -2,11 +2,32 @@ import { readFile } from 'node:fs/promises';
 import * as words from '../core/messages/cli.ts';
 import type { Notice } from './command-line.ts';
 import { unreadable } from './find-files.ts';
+import type { Terminal } from './terminal.ts';
+
+/** What a file holds, or what keeps it from being read. */
+export type ReadText = { readonly text: string } | { readonly notice: Notice };
+
+/** The text of a write-up: a Word document's words, else what `readTextFile` gives. */
+export async function readWriteUpFile(path: string, readDocx: Terminal['readDocx']): Promise<ReadText> {
+  if (!isDocx(path)) return readTextFile(path);
+  try {
+    return { text: await readDocx(await readFile(path)) };
+  } catch (error) {
+    const isOfSystem = error instanceof Error && 'syscall' in error;
+    return {
+      notice: isOfSystem
+        ? unreadable(path, error)
+        : { wording: words.notDocx, nouns: { path: { text: path } } },
+    };
+  }
+}
+
+export function isDocx(path: string): boolean {
+  return /\.docx$/i.test(path);
+}
 
 /** The text of a UTF-8 file, without its byte order mark, or what keeps it from being read. */
-export async function readTextFile(
-  path: string,
-): Promise<{ readonly text: string } | { readonly notice: Notice }> {
+export async function readTextFile(path: string): Promise<ReadText> {
   let bytes: Uint8Array;
   try {
     bytes = await readFile(path);

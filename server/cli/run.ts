@@ -2,6 +2,7 @@ import { defaultStyle } from '../core/bridge/words.ts';
 import { say } from '../core/messages/format.ts';
 import { checkPaths, EXIT } from './check-paths.ts';
 import { readCommandLine } from './command-line.ts';
+import { convertFile } from './convert-file.ts';
 import { helpText, USAGE } from './help.ts';
 import { printable, type Terminal } from './terminal.ts';
 
@@ -12,6 +13,8 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   switch (request.kind) {
     case 'check':
       return checkPaths(request.check, terminal);
+    case 'convert':
+      return convertFile(request.convert, terminal);
     case 'help':
       terminal.out(helpText(style));
       return EXIT.nothing;

@@ -9,6 +9,8 @@ export type Terminal = {
   readonly language: Language;
   /** The version of the program, read only when it is asked for. */
   readonly version: () => string;
+  /** Reads a Word document; what does it is loaded only when there is one. */
+  readonly readDocx: (bytes: Uint8Array) => Promise<string>;
 };
 
 /** The language that the environment asks for, as other programs read it; English where we do not speak it. */

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { run } from '../../server/cli/run.ts';
 import type { Language } from '../../server/core/bridge/nouns.ts';
+import { readDocx } from '../../server/docx/read-docx.ts';
 
 const FOLDER = mkdtempSync(join(tmpdir(), 'bridge-rulings-'));
 afterAll(() => rmSync(FOLDER, { recursive: true }));
@@ -47,6 +48,7 @@ export async function cli(
     isColourful,
     language,
     version: () => '1.2.3',
+    readDocx,
   });
   return { code, out, err };
 }

@@ -21,7 +21,18 @@ function packageOf(file) {
 
 function licenceOf(folder) {
   const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const text = licenceFileIn(folder) ?? licenceInReadme(folder);
+  if (!text) throw new Error(`${name} is bundled, but has no licence to hand on.`);
+  return `${name} ${version} (${license})\n\n${text}`;
+}
+
+function licenceFileIn(folder) {
   const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
-  if (!file) throw new Error(`${name} is bundled, but has no licence to hand on.`);
-  return `${name} ${version} (${license})\n\n${readFileSync(path.join(folder, file), 'utf8')}`;
+  return file && readFileSync(path.join(folder, file), 'utf8');
+}
+
+/** Some packages have their licence at the end of what they say of themselves. */
+function licenceInReadme(folder) {
+  const file = readdirSync(folder).find((each) => /^readme/i.test(each));
+  return file && /^#+ *licen[cs]e\b[\s\S]{200,}/im.exec(readFileSync(path.join(folder, file), 'utf8'))?.[0];
 }

@@ -58,10 +58,80 @@ export const aboutExitCodes: Wording = {
 };
 
 export const unknownCommand: Wording = {
-  en: 'There is no command “{word}”; the command is check.',
-  el: 'Δεν υπάρχει εντολή «{word}»· η εντολή είναι check.',
-  nl: 'Er is geen opdracht “{word}”; de opdracht is check.',
-  tr: '“{word}” diye bir komut yok; komut check.',
+  en: 'There is no command “{word}”; the commands are check and convert.',
+  el: 'Δεν υπάρχει εντολή «{word}»· οι εντολές είναι check και convert.',
+  nl: 'Er is geen opdracht “{word}”; de opdrachten zijn check en convert.',
+  tr: '“{word}” diye bir komut yok; komutlar check ve convert.',
+};
+
+export const optionOfOther: Wording = {
+  en: 'The command {word} has no option {option}.',
+  el: 'Η εντολή {word} δεν έχει επιλογή {option}.',
+  nl: 'De opdracht {word} heeft geen optie {option}.',
+  tr: '{word} komutunun {option} diye bir seçeneği yok.',
+};
+
+export const optionNeeded: Wording = {
+  en: 'The option {option} is needed; it can be: {allowed}.',
+  el: 'Χρειάζεται η επιλογή {option}· επιτρέπονται: {allowed}.',
+  nl: 'De optie {option} is nodig; toegestaan zijn: {allowed}.',
+  tr: '{option} seçeneği gerekli; olabilecek değerler: {allowed}.',
+};
+
+export const oneFile: Wording = {
+  en: 'Name one file to convert.',
+  el: 'Δώστε ένα μόνο αρχείο για μετατροπή.',
+  nl: 'Noem één bestand om om te zetten.',
+  tr: 'Dönüştürülecek tek bir dosya belirtin.',
+};
+
+export const noDealInFile: Wording = {
+  en: 'There is no deal in {path}.',
+  el: 'Δεν υπάρχει διανομή στο {path}.',
+  nl: 'In {path} staat geen spel.',
+  tr: '{path} içinde bir dağıtım yok.',
+};
+
+export const notDocx: Wording = {
+  en: '{path} is no Word document (.docx).',
+  el: 'Το {path} δεν είναι έγγραφο Word (.docx).',
+  nl: '{path} is geen Word-document (.docx).',
+  tr: '{path} bir Word belgesi (.docx) değil.',
+};
+
+export const notWritable: Wording = {
+  en: '{path} cannot be written ({reason}).',
+  el: 'Το {path} δεν μπορεί να γραφτεί ({reason}).',
+  nl: '{path} is niet te schrijven ({reason}).',
+  tr: '{path} yazılamıyor ({reason}).',
+};
+
+export const aboutConvert: Wording = {
+  en: 'File of deals to write in another format: PBN, LIN, a hand viewer’s address, a Word document or a write-up.',
+  el: 'Αρχείο διανομών για γραφή σε άλλη μορφή: PBN, LIN, διεύθυνση προβολής χεριών, έγγραφο Word ή κείμενο απόφασης.',
+  nl: 'Bestand met spellen om in een andere vorm te schrijven: PBN, LIN, adres van een spelkijker, Word-document of verslag.',
+  tr: 'Başka biçimde yazılacak dağıtımların dosyası: PBN, LIN, el gösterici adresi, Word belgesi ya da karar metni.',
+};
+
+export const aboutFrom: Wording = {
+  en: 'Format of the file: {allowed}; as usual told by the file itself.',
+  el: 'Μορφή του αρχείου: {allowed}· συνήθως προκύπτει από το ίδιο το αρχείο.',
+  nl: 'Vorm van het bestand: {allowed}; standaard blijkt die uit het bestand zelf.',
+  tr: 'Dosyanın biçimi: {allowed}; olağan olarak dosyanın kendisinden anlaşılır.',
+};
+
+export const aboutTo: Wording = {
+  en: 'Format to write: {allowed}.',
+  el: 'Μορφή για γραφή: {allowed}.',
+  nl: 'Te schrijven vorm: {allowed}.',
+  tr: 'Yazılacak biçim: {allowed}.',
+};
+
+export const aboutOut: Wording = {
+  en: 'File to write to, in place of the terminal.',
+  el: 'Αρχείο στο οποίο γράφεται το αποτέλεσμα αντί για το τερματικό.',
+  nl: 'Bestand om naar te schrijven, in plaats van naar de terminal.',
+  tr: 'Terminal yerine yazılacak dosya.',
 };
 
 export const noPath: Wording = {
