@@ -14,15 +14,15 @@ export function beginningOf(line: string): Beginning | undefined {
   if (mayBeginGlyph(unit) && glyphAt(line, at) !== undefined) return 'suit';
   if (unit === BRACKET) return 'tag';
   if (unit === BAR) return 'row';
-  if (isSeatLetter(unit) && labelOf(wordAt(line, at)) !== undefined) return 'label';
   if (unit === SPADES && SPADE_SUIT.test(line.slice(at, at + LONGEST_NAME))) return 'letter';
+  if (isSeatLetter(unit) && labelOf(wordAt(line, at)) !== undefined) return 'label';
   return dealColon(line) === undefined ? undefined : 'deal';
 }
 
 const BRACKET = 0x5b;
 const BAR = 0x7c;
 const SPADES = 0x53;
-const SPADE_SUIT = /^S(?:10|[2-9AKQJTHVBRDx])/;
+const SPADE_SUIT = /^S(?:10|[2-9AKQJTHVBRDx]|[-–—])/;
 
 /** White space, marks of quotation and emphasis, and list bullets. */
 function isLead(unit: number): boolean {

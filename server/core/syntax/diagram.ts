@@ -68,6 +68,8 @@ function layoutAt(
   language: Language,
 ): Layout | undefined {
   if (beginning === 'tag' || beginning === 'deal') return undefined;
+  if (beginning === 'label' && !isOfPieces(lines[at] ?? ''))
+    return labelledLayoutAt(lines, at, base, language);
   const signed = signedLayoutAt(lines, at, base, language);
   if (signed !== undefined || beginning === 'suit') return signed;
   if (beginning === 'row') return tableAt(lines, at, base, language);
@@ -75,8 +77,7 @@ function layoutAt(
     labelledLayoutAt(lines, at, base, language),
     letteredLayoutAt(lines, at, base, language),
   );
-  if (lettered !== undefined || !isOfPieces(lines[at] ?? '')) return lettered;
-  return bareLayoutAt(lines, at, base, language);
+  return lettered ?? bareLayoutAt(lines, at, base, language);
 }
 
 /** The layout with more hands: one that ends too soon has not understood the rest. */

@@ -27,19 +27,18 @@ export function honoursIn(holdings: Iterable<Holding>, language: Language): Hono
 
 /** The hand that the holdings make; there is at least one. */
 export function handOfHoldings(holdings: readonly Holding[], honours: Honours): ReadHand {
-  const cards = holdings.flatMap((holding) => cardsOfHolding(holding, honours));
-  const spans = holdings.map(spanOf);
+  const cards: ReadCard[] = [];
   const suits: { [suit in Suit]?: Span } = {};
-  for (const holding of holdings) suits[holding.suit] = spanOf(holding);
-  return {
-    cards,
-    hand: handValue(cards),
-    suits,
-    span: {
-      start: Math.min(...spans.map(({ start }) => start)),
-      end: Math.max(...spans.map(({ end }) => end)),
-    },
-  };
+  let start = Number.POSITIVE_INFINITY;
+  let end = 0;
+  for (const holding of holdings) {
+    const place = { start: holding.base + holding.start, end: holding.base + holding.end };
+    suits[holding.suit] = place;
+    start = Math.min(start, place.start);
+    end = Math.max(end, place.end);
+    addCards(cards, holding, honours);
+  }
+  return { cards, hand: handValue(cards), suits, span: { start, end } };
 }
 
 /** Whether the ranks stand in falling order, each once; spot cards without a name may stand anywhere. */
@@ -53,17 +52,11 @@ function rankOrder(letter: string, honours: Honours): number | undefined {
   return rank === undefined || rank === 'x' ? undefined : RANKS.indexOf(rank);
 }
 
-function spanOf({ base, start, end }: Holding): Span {
-  return { start: base + start, end: base + end };
-}
-
-function cardsOfHolding({ suit, signs, base, line }: Holding, honours: Honours): ReadCard[] {
-  return signs.map(({ letter, start, end }) => ({
-    suit,
-    rank: honours(letter),
-    written: line.slice(start, end),
-    span: { start: base + start, end: base + end },
-  }));
+function addCards(cards: ReadCard[], { suit, signs, base, line }: Holding, honours: Honours): void {
+  for (const { letter, start, end } of signs) {
+    const span = { start: base + start, end: base + end };
+    cards.push({ suit, rank: honours(letter), written: line.slice(start, end), span });
+  }
 }
 
 const HIGH_TO_LOW = [...RANKS, 'x'].join('');

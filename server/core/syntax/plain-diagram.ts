@@ -23,11 +23,7 @@ export function labelledLayoutAt(
   language: Language,
 ): Layout | undefined {
   const start = { number: at, base };
-  const cells = readAll(
-    lines,
-    start,
-    (place) => letterHand(lines, place, language) ?? dottedHand(lines, place),
-  );
+  const cells = readAll(lines, start, (place) => labelledHand(lines, place, language));
   return cells.length === 0 ? undefined : layOut(cells, language);
 }
 
@@ -75,10 +71,24 @@ function after(lines: readonly string[], { number, base }: Place, count: number)
   return { number: number + count, base: end };
 }
 
-/** `W  SB9875 HA76 RB976 K7`, or the label on its own line and the suits below it. */
-function letterHand(lines: readonly string[], place: Place, language: Language): Reading | undefined {
+/** A label, and behind it a hand whose suits are letters or have dots between them. */
+function labelledHand(lines: readonly string[], place: Place, language: Language): Reading | undefined {
   const label = labelAt(lines[place.number] ?? '');
-  if (label === undefined || !isSpades(lines, place, label.end)) return undefined;
+  if (label === undefined) return undefined;
+  return isSpades(lines, place, label.end)
+    ? letterHand(lines, place, label, language)
+    : dottedHand(lines, place, label);
+}
+
+type LabelOnLine = { readonly label: Label; readonly end: number };
+
+/** `W  SB9875 HA76 RB976 K7`, or the label on its own line and the suits below it. */
+function letterHand(
+  lines: readonly string[],
+  place: Place,
+  label: LabelOnLine,
+  language: Language,
+): Reading | undefined {
   const hand = letterHandOn(
     [0, 1, 2, 3, 4].flatMap((offset) => {
       const { number, base } = after(lines, place, offset);
@@ -95,16 +105,17 @@ function letterHand(lines: readonly string[], place: Place, language: Language):
 }
 
 /** `N: AJ.A975.T82.JT52`. */
-function dottedHand(lines: readonly string[], place: Place): Reading | undefined {
+function dottedHand(
+  lines: readonly string[],
+  place: Place,
+  { label, end }: LabelOnLine,
+): Reading | undefined {
   const line = lines[place.number] ?? '';
-  const label = labelAt(line);
-  if (label === undefined) return undefined;
-  const start =
-    label.end + (/^[\s:]*/.exec(line.slice(label.end, label.end + LONGEST_LEAD))?.[0].length ?? 0);
-  const hand = dottedHandAt(line, start, place.base);
+  const lead = /^[\s:]*/.exec(line.slice(end, end + LONGEST_LEAD))?.[0].length ?? 0;
+  const hand = dottedHandAt(line, end + lead, place.base);
   if (hand === undefined || hand.holdings.length === 0 || line.slice(hand.end).trim() !== '')
     return undefined;
-  return { cells: cellsFor([label.label], [hand.holdings], place.number), next: after(lines, place, 1) };
+  return { cells: cellsFor([label], [hand.holdings], place.number), next: after(lines, place, 1) };
 }
 
 /** Whether the letter of spades comes next, on this line or below it. */
@@ -119,7 +130,7 @@ function isSpades(lines: readonly string[], { number }: Place, end: number): boo
 const SPADES = /^[\s:>*_]*s/i;
 
 /** The label that a line begins with. */
-function labelAt(line: string): { label: Label; end: number } | undefined {
+function labelAt(line: string): LabelOnLine | undefined {
   const first = piecesOf(line.slice(0, LONGEST_LEAD), contentStart(line)).pieces[0];
   return first?.kind === 'word' && first.label !== undefined
     ? { label: first.label, end: first.end }

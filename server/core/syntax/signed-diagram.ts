@@ -78,33 +78,34 @@ function linesOfBoard(
     const line = lines[number] ?? '';
     if (LONGEST_LINE < line.length) break;
     const { pieces, isWhole } = read(line);
-    const more = suitsOf(pieces);
-    if (!isWhole || (more.length === 0 && !areLabels(pieces)) || MOST_SUITS < suits.length + more.length)
-      break;
-    suits.push(...more);
-    labels += countLabels(pieces);
+    const onLine = countOf(pieces, suits);
+    if (!isWhole || (onLine.suits === 0 && onLine.others !== 0) || MOST_SUITS < suits.length) break;
+    labels += onLine.labels;
     const mostLabels = suits.length === 0 ? MOST_LABELS_BEFORE : MOST_LABELS;
     if (mostLabels < labels || (suits.length !== 0 && !mayBeBoard(suits, labels !== 0))) return undefined;
     blanks = pieces.length === 0 ? blanks + 1 : 0;
     if (pieces.length !== 0) board.push({ line, number, base: start, pieces });
     start += line.length + 1;
   }
-  return suits.length === 0 ? undefined : board;
+  return board.some(({ pieces }) => pieces.some(({ kind }) => kind === 'suit')) ? board : undefined;
 }
 
-function suitsOf(pieces: readonly Piece[]): readonly Suit[] {
-  return pieces.flatMap((piece) => (piece.kind === 'suit' ? [piece.suit] : []));
-}
-
-/** Whether a line without suits has labels and what divides, and nothing else. */
-function areLabels(pieces: readonly Piece[]): boolean {
-  return pieces.every(
-    (piece) => piece.kind === 'divider' || (piece.kind === 'word' && piece.label !== undefined),
-  );
-}
-
-function countLabels(pieces: readonly Piece[]): number {
-  return pieces.filter((piece) => piece.kind === 'word' && piece.label !== undefined).length;
+/** How many suits, labels and other words a line has; its suits are put behind those before. */
+function countOf(
+  pieces: readonly Piece[],
+  before: Suit[],
+): { readonly suits: number; readonly labels: number; readonly others: number } {
+  let [suits, labels, others] = [0, 0, 0];
+  for (const piece of pieces) {
+    if (piece.kind === 'suit') {
+      before.push(piece.suit);
+      suits += 1;
+    } else if (piece.kind === 'word') {
+      if (piece.label === undefined) others += 1;
+      else labels += 1;
+    }
+  }
+  return { suits, labels, others };
 }
 
 /** The cells up to the first line that has something else. */
