@@ -39,6 +39,8 @@ export function claimsIn(
 /** Cards that are picked up, or stay. */
 function fateIn(clause: Clause, story: Story): readonly Claim[] {
   const isNot = has(clause, 'not', 'neither', 'may-not');
+  const isOptionUnread = story.option === undefined && story.speaksOfOptions && offendersIn(story).length > 0;
+  if (story.isClouded || isOptionUnread) return [];
   const isUp = has(clause, 'pick-up') || (has(clause, 'stop') && has(clause, 'penalty-card'));
   const stays = has(clause, 'remain') && !has(clause, 'stop');
   if (isUp === stays || has(clause, 'claimed', 'want')) return [];
@@ -135,7 +137,8 @@ function roleOf(subject: Person | undefined, clause: Clause, story: Story): Role
 function leadClaimIn(clause: Clause, subject: Person | undefined, story: Story): readonly Claim[] {
   const isLead = has(clause, 'lead');
   const person = duteous(clause, subject, story);
-  if (!isLead || person === undefined || has(clause, 'require', 'prohibit', 'option')) return [];
+  if (!isLead || person === undefined || story.isClouded || has(clause, 'require', 'prohibit', 'option'))
+    return [];
   const until = durationOf(clause);
   const span = termIn(clause, 'may', 'must', 'may-not', 'any-card', 'lead')?.span ?? clause.span;
   const choice = choiceOf(clause);

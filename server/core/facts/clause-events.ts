@@ -129,6 +129,7 @@ function begin(story: Story, leader: Seat): void {
   story.leader = leader;
   story.played = [];
   story.options = [];
+  if (leader !== story.restricted) story.hasLeadChanged = true;
 }
 
 /** A card led, or played to the trick. */
@@ -149,7 +150,8 @@ export function playIn(clause: Clause, story: Story): readonly Event[] {
       begin(story, seat);
       events.push({ kind: 'on-lead', seat, span: card.span });
     } else if (isLed) story.leader = seat;
-    if (story.played.includes(seat)) continue;
+    if (story.played.includes(seat) || story.gone.includes(card.value)) continue;
+    story.gone.push(card.value);
     story.played.push(seat);
     events.push({ kind: 'play', plays: [{ seat, card }], span: card.span });
   }
@@ -202,9 +204,11 @@ export function optionIn(clause: Clause, subject: Person | undefined, story: Sto
   const event = { kind: 'option', option, by: undefined, span: spanOfOption(clause) } as const;
   story.option = option;
   story.options.push(option);
+  story.isClouded = false;
   if (option.kind !== 'neither') {
     story.restriction = event;
     story.restricted = bound(story);
+    story.hasLeadChanged = false;
   }
   return event;
 }
@@ -229,6 +233,18 @@ export function noteOffer(clause: Clause, story: Story): void {
   const suits = suitsIn(clause).map(({ value }) => value);
   if (!isOffered || suits.length !== 1) return;
   story.offered = { kind: has(clause, 'prohibit') ? 'prohibit' : 'require', suits };
+}
+
+/** Notes what a clause tells of a choice or of a lost lead that is not among the events: what follows is not sure. */
+export function noteGaps(clause: Clause, story: Story): void {
+  const isReal = !has(clause, 'may', 'may-not', 'would', 'should', 'not', 'neither', 'if');
+  if (!isReal) return;
+  if (has(clause, 'lose-lead') && !story.hasLeadChanged) story.isClouded = true;
+  const verb = termIn(clause, 'require', 'prohibit');
+  const told = story.option;
+  if (verb === undefined || told === undefined) return;
+  const suits = suitsIn(clause).map(({ value }) => value);
+  if (suits.some((suit) => !suitsOf(told).includes(suit))) story.isClouded = true;
 }
 
 /** Declarer designates the penalty card to be played. */

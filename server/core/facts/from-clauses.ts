@@ -8,12 +8,14 @@ import {
   designationIn,
   exposureIn,
   leadIn,
+  noteGaps,
   noteOffer,
   optionIn,
   playIn,
   trickWon,
   winnerIn,
 } from './clause-events.ts';
+import { has } from './clause-terms.ts';
 import type { Board, Event } from './facts.ts';
 import type { Statement } from './from-annotation.ts';
 import { newStory, type Person, remember, type Story, subjectOf, take } from './story.ts';
@@ -30,7 +32,10 @@ export type Known = {
 
 /** What the sentences of a case state, in the order of the text; nothing where they tell of no penalty card. */
 export function statementsOfSentences(voices: readonly Voiced[], known: Known): readonly Statement[] {
-  const story = newStory(known.boards, known.declarer);
+  const speaksOfOptions = voices.some(({ sentence }) =>
+    sentence.clauses.some((clause) => has(clause, ...OPTION_WORDS)),
+  );
+  const story = newStory(known.boards, known.declarer, speaksOfOptions);
   const annotated = [...known.annotated];
   const statements = voices.flatMap((voiced) => {
     while ((annotated[0]?.span.start ?? Number.POSITIVE_INFINITY) < voiced.sentence.span.start) {
@@ -49,6 +54,16 @@ function hasClaim(statements: readonly Statement[], at: number): boolean {
   const next = statements.findIndex(({ kind }, other) => at < other && kind === 'ruling');
   return statements.slice(at, next === -1 ? undefined : next).some(({ kind }) => kind === 'claim');
 }
+
+const OPTION_WORDS = [
+  'require',
+  'prohibit',
+  'want',
+  'leave-free',
+  'option',
+  'restriction',
+  'demand',
+] as const;
 
 /** A change of the one who rules opens another ruling. */
 function openings(voiced: Voiced, voices: readonly Voiced[]): readonly Statement[] {
@@ -84,6 +99,7 @@ function statementsOfClause(
     ...(voiced.claims ? claimsOf(clause, subject, voiced, story) : []),
   ];
   noteOffer(clause, story);
+  if (voiced.tells) noteGaps(clause, story);
   remember(story, clause, subject);
   return statements;
 }

@@ -34,12 +34,24 @@ export type Story = {
   options: Option[];
   /** The one whom the clause before was about. */
   subject: Person | undefined;
+  /** Whether a word for a choice of declarer's stands anywhere in the case. */
+  readonly speaksOfOptions: boolean;
+  /** Whether another has led since that restriction was told. */
+  hasLeadChanged: boolean;
+  /** Whether the text tells of another choice, or of a lead lost, that is not among what was understood. */
+  isClouded: boolean;
+  /** Cards told to have been played. */
+  readonly gone: Card[];
   /** The cards named last. */
   cards: readonly Located<Card>[];
   suits: readonly Suit[];
 };
 
-export function newStory(boards: readonly Board[], declarer: Seat | undefined): Story {
+export function newStory(
+  boards: readonly Board[],
+  declarer: Seat | undefined,
+  speaksOfOptions: boolean,
+): Story {
   return {
     boards,
     declarer,
@@ -54,6 +66,10 @@ export function newStory(boards: readonly Board[], declarer: Seat | undefined): 
     isDenied: false,
     options: [],
     subject: undefined,
+    speaksOfOptions,
+    hasLeadChanged: false,
+    isClouded: false,
+    gone: [],
     cards: [],
     suits: [],
   };

@@ -28,7 +28,9 @@ export function voicesOf(sentences: readonly Sentence[]): readonly Voiced[] {
   const voiced: Voiced[] = [];
   let section: Section;
   let isQuotedRuling = false;
+  const told = new Set<string>();
   for (const sentence of sentences) {
+    if (isRepeated(sentence, told)) continue;
     const heading = headingOf(sentence);
     if (heading !== undefined || sentence.isTitle) {
       isQuotedRuling = heading === 'director' || heading === 'committee';
@@ -42,6 +44,18 @@ export function voicesOf(sentences: readonly Sentence[]): readonly Voiced[] {
   }
   return voiced;
 }
+
+/** A sentence that stands word for word a second time says nothing new. */
+function isRepeated({ clauses, isTitle }: Sentence, told: Set<string>): boolean {
+  const items = clauses.flatMap((clause) => clause.items);
+  if (isTitle || items.length < SHORTEST_SAYING) return false;
+  const key = JSON.stringify(items, (name, value: unknown) => (name === 'span' ? undefined : value));
+  if (told.has(key)) return true;
+  told.add(key);
+  return false;
+}
+
+const SHORTEST_SAYING = 4;
 
 function isAllQuoted({ clauses }: Sentence): boolean {
   return clauses.every(({ isQuoted }) => isQuoted);
@@ -85,7 +99,7 @@ function voiceOf(sentence: Sentence, section: Section, isQuotedRuling: boolean):
     sentence,
     by: speakerOf(sentence, section),
     tells: !isOpen && !isGeneral,
-    claims: !isOpen && section !== 'appeal' && !isForeignQuote,
+    claims: !isOpen && sentence.isFinished && section !== 'appeal' && !isForeignQuote,
     isGeneral,
     overrules: overruledBy(sentence, section),
   };

@@ -27,6 +27,8 @@ export type Sentence = {
   readonly clauses: readonly Clause[];
   readonly isTitle: boolean;
   readonly isQuestion: boolean;
+  /** Whether it ends as sentences do, or stands where it need not: in a list, or before more text. */
+  readonly isFinished: boolean;
   /** Whether a block begins with it. */
   readonly beginsBlock: boolean;
 };
@@ -39,7 +41,9 @@ export function readSentences(
   lexicon: ReadyLexicon,
 ): readonly Sentence[] {
   const whole = text.lines.join('\n');
-  return blocksOf(text, boards).flatMap(({ span, isTitle }) =>
+  const blocks = blocksOf(text, boards);
+  const lastStart = blocks.at(-1)?.span.start ?? 0;
+  return blocks.flatMap(({ span, isTitle, isListed }) =>
     inSentences(itemsIn(whole, span, lexicon, citations), whole, lexicon).map((cut, at): Sentence => {
       const clauses = clausesOf(cut.segments, lexicon);
       return {
@@ -47,6 +51,7 @@ export function readSentences(
         clauses,
         isTitle: isTitle || cut.isTitle,
         isQuestion: cut.isQuestion,
+        isFinished: cut.isEnded || isListed || span.start < lastStart,
         beginsBlock: at === 0,
       };
     }),
@@ -126,26 +131,32 @@ type Segment = {
   mark: string;
 };
 
-type Cut = { readonly segments: readonly Segment[]; readonly isQuestion: boolean; readonly isTitle: boolean };
+type Cut = {
+  readonly isEnded: boolean;
+  readonly segments: readonly Segment[];
+  readonly isQuestion: boolean;
+  readonly isTitle: boolean;
+};
 
 /** Cuts a block at the ends of sentences, and each sentence into segments. */
 function inSentences(items: readonly Item[], text: string, { isVerbLast }: ReadyLexicon): readonly Cut[] {
   const cuts: Cut[] = [];
   let segments: Segment[] = [];
+  const isOdd = items.filter((item) => item.kind === 'mark' && item.mark === '"').length % 2 === 1;
   let isQuoted = false;
   let mark = '';
   const open = (link: Term | undefined) => {
     segments.push({ items: [], link, isQuoted, mark });
     mark = '';
   };
-  const close = (isQuestion: boolean, isTitle: boolean) => {
+  const close = (isQuestion: boolean, isTitle: boolean, isEnded = true) => {
     const filled = segments.filter((segment) => segment.items.length > 0);
-    if (filled.length > 0) cuts.push({ segments: filled, isQuestion, isTitle });
+    if (filled.length > 0) cuts.push({ segments: filled, isQuestion, isTitle, isEnded });
     segments = [];
   };
   for (const [at, item] of items.entries()) {
     if (item.kind === 'mark' && QUOTES.includes(item.mark)) {
-      isQuoted = item.mark === '»' || item.mark === '”' ? false : !isQuoted;
+      isQuoted = isOdd || (item.mark === '»' || item.mark === '”' ? false : !isQuoted);
       open(undefined);
     } else if (item.kind === 'mark' && endsSentence(item, text)) close(item.mark === '?', false);
     else if (item.kind === 'mark' && item.mark === ':' && isTitleBefore(segments, cuts)) close(false, true);
@@ -162,7 +173,7 @@ function inSentences(items: readonly Item[], text: string, { isVerbLast }: Ready
       segments.at(-1)?.items.push(item);
     }
   }
-  close(false, false);
+  close(false, false, false);
   return cuts;
 }
 

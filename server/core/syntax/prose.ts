@@ -8,6 +8,8 @@ export type Block = {
   readonly span: Span;
   /** A line of its own that is marked as a heading or does not end as a sentence does. */
   readonly isTitle: boolean;
+  /** An item of a list. */
+  readonly isListed: boolean;
 };
 
 /** The blocks of a case, in order. `boards` are the diagrams and hands in it. */
@@ -55,5 +57,5 @@ function blockOf(text: CaseText, from: number, end: number): Block {
   const isShort =
     end - from === 1 && last.length < LONGEST_TITLE && !ENDS_SENTENCE.test(last) && !/[.!?]\s/.test(last);
   const span = { start: text.starts[from] ?? 0, end: (text.starts[end - 1] ?? 0) + last.length };
-  return { span, isTitle: isMarked || isShort };
+  return { span, isTitle: isMarked || isShort, isListed: BEGINS_BLOCK.test(first) };
 }
