@@ -18,7 +18,7 @@ const shipped = {
   'server.worker.js': { ...browser, format: 'iife', entry: 'server/lsp/main.browser.ts' },
   'cli.cjs': { ...node, entry: 'server/cli/main.ts', banner: { js: '#!/usr/bin/env node' } },
   // Loaded by the command line and the extension when there is a Word document.
-  'docx.cjs': { ...node, entry: 'server/docx/read-docx.ts' },
+  'docx.cjs': { ...node, entry: 'server/docx/open-docx.ts' },
   'core.mjs': {
     platform: 'neutral',
     target: 'es2022',

@@ -54,7 +54,8 @@ const LAYERS: readonly Layer[] = [
       'node:',
     ],
   },
-  { place: 'server/docx/', imports: ['mammoth'] },
+  { place: 'server/docx/', imports: [...core('bridge', 'messages'), 'mammoth'] },
+  { place: 'client/src/word-documents.ts', imports: ['vscode', 'node:'] },
   { place: 'client/', imports: ['vscode', 'vscode-languageclient'] },
 ];
 

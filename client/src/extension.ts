@@ -2,11 +2,13 @@
 import type { ExtensionContext } from 'vscode';
 import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
 import { Rulings } from './rulings.ts';
+import { wordDocumentCommand } from './word-documents.ts';
 
 let rulings: Rulings | undefined;
 
 export function activate(context: ExtensionContext): Rulings {
   const server = { module: context.asAbsolutePath('dist/server.cjs'), transport: TransportKind.ipc };
+  context.subscriptions.push(wordDocumentCommand(context.asAbsolutePath('dist/docx.cjs')));
   rulings = new Rulings((options) => new LanguageClient('bridgeRulings', 'Bridge Rulings', server, options));
   return rulings;
 }

@@ -5,6 +5,7 @@ import {
   type Middleware,
   State,
 } from 'vscode-languageclient';
+import { dealCommands } from './deals.ts';
 import { LawBooks } from './law-books.ts';
 import { MarkdownGate } from './markdown-gate.ts';
 
@@ -31,6 +32,7 @@ export class Rulings {
       workspace.onDidChangeTextDocument((event) => this.#startFor(this.#gate.admitsAfter(event))),
       workspace.onDidCloseTextDocument((document) => this.#gate.forget(document)),
       commands.registerCommand('bridgeRulings.restartServer', () => this.#restart()),
+      ...dealCommands((method, params) => this.#ask(method, params)),
     ];
     this.#startFor(this.#gate.admitsAny());
   }
@@ -75,6 +77,13 @@ export class Rulings {
   /** A server that starts anew is shown every document again. */
   #forgetShown(state: State): void {
     if (state !== State.Running) this.#shown.clear();
+  }
+
+  /** The server's answer; one is started where there is none yet. */
+  async #ask<T>(method: string, params: unknown): Promise<T | undefined> {
+    this.#startFor(true);
+    await this.#started;
+    return this.#client?.isRunning() ? this.#client.sendRequest<T>(method, params) : undefined;
   }
 
   #sendLawBooks(): void {

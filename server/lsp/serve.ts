@@ -5,6 +5,12 @@ import type { Server } from './server.ts';
 /** The notification with which our own client hands over the law books: an array of `LawBookFile`. */
 const LAW_BOOKS_METHOD = 'bridgeRulings/lawBooks';
 
+/** Asks for the write-up of the deals in `text`; `uri` is the document in which it is to stand. */
+const PASTE_METHOD = 'bridgeRulings/writeUpOfDeals';
+
+/** Asks for the board of the case at `position` of `uri`, as `format`: `pbn`, `lin`, `text`, `html`, `latex` or `ruling`. */
+const COPY_METHOD = 'bridgeRulings/boardAs';
+
 const ABILITIES: InitializeResult = {
   serverInfo: { name: 'bridge-rulings' },
   capabilities: {
@@ -41,5 +47,7 @@ export function serve(connection: Connection): void {
     (await server()).hover(textDocument.uri, position),
   );
   connection.onDocumentSymbol(async ({ textDocument }) => (await server()).outline(textDocument.uri));
+  connection.onRequest(PASTE_METHOD, async (params: unknown) => (await server()).writeUpOfDeals(params));
+  connection.onRequest(COPY_METHOD, async (params: unknown) => (await server()).boardAs(params));
   connection.listen();
 }

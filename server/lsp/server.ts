@@ -12,9 +12,12 @@ import {
   type SymbolInformation,
   type TextDocumentItem,
 } from 'vscode-languageserver';
+import type { Language } from '../core/bridge/nouns.ts';
 import { DEFAULT_SETTINGS } from '../core/case.ts';
+import { writeUpOfDeals } from '../core/convert.ts';
 import type { Client } from './client.ts';
 import { Configuration, sectionIn } from './configuration.ts';
+import { boardAs, type DealText, pastedTextIn, placeAndTargetIn } from './deals.ts';
 import { DocumentDiagnostics } from './diagnostics.ts';
 import { Documents } from './documents.ts';
 import { hoverAt } from './hover.ts';
@@ -96,6 +99,32 @@ export class Server {
   outline(uri: string): DocumentSymbol[] | SymbolInformation[] {
     const show = this.#client.showsTree ? outlineOf : flatOutlineOf;
     return this.#guarded('outline', () => show(this.#documents.get(uri)?.cases ?? [], uri)) ?? [];
+  }
+
+  /** The deals of a pasted text as a write-up in the language of the document where it is to stand. */
+  writeUpOfDeals(params: unknown): DealText {
+    const { text, uri } = pastedTextIn(params);
+    const answer = this.#guarded('pasting', () => writeUpOfDeals(text, this.#languageOf(uri)));
+    return answer ?? { text: '', notices: [] };
+  }
+
+  /** The board of the case at a place, in the format asked for. */
+  boardAs(params: unknown): DealText {
+    const answer = this.#guarded('copying', () => {
+      const asked = placeAndTargetIn(params);
+      if (asked === undefined) return undefined;
+      const found = this.#documents.get(asked.uri)?.caseAt(asked.position.line);
+      return boardAs(found, asked.target, this.#languageOf(asked.uri));
+    });
+    return answer ?? { text: '', notices: [] };
+  }
+
+  /** The language chosen, else that of the document's first case, else that of the editor. */
+  #languageOf(uri: string | undefined): Language {
+    if (this.#settings.language !== 'auto') return this.#settings.language;
+    const first = uri === undefined ? undefined : this.#documents.get(uri)?.cases[0];
+    const hasWords = first?.report.text.lines.some((line) => line.trim() !== '') ?? false;
+    return hasWords && first !== undefined ? first.report.language : this.#client.language;
   }
 
   #publish(uri: string): void {
