@@ -91,7 +91,8 @@ function take(
   return pickUp(bound, offender, pickedUp, basis, option);
 }
 
-function elected(position: Position, election: Election): Position {
+/** The position with what declarer chose before the lead of this trick. */
+export function elected(position: Position, election: Election): Position {
   return { ...position, election, trick: position.trick && { ...position.trick, election } };
 }
 

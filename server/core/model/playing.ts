@@ -47,7 +47,7 @@ function playedBy(position: Position, card: Play, event: Event): readonly Positi
   return readyFor(position, card.seat).flatMap((ready) => {
     const { trick } = ready;
     if (trick === undefined) return [ready];
-    const before = noted(ready, card, event);
+    const before = noted(ready, trick, card, event);
     return play(before, card.seat, card.card, event).map((way) => added(way, trick, card, ready));
   });
 }
@@ -85,10 +85,8 @@ function added(position: Position, trick: Trick, card: Play, ready: Position): P
   return plays.length === 4 ? afterWholeTrick(after) : after;
 }
 
-/** Notes that a penalty card had to be played instead (Law 52); when play goes on, that is accepted (Law 52B1(b)). */
-function noted(position: Position, { seat, card }: Play, event: Event): Position {
-  const earlier = position.failure;
-  const settled = earlier && { ...earlier, outcome: earlier.outcome ?? ('accepted' as const) };
-  const isFailure = mustPlayAnother(position, seat, card);
-  return { ...position, failure: isFailure ? { seat, card, event, outcome: undefined } : settled };
+/** Notes that a penalty card had to be played instead (Law 52). */
+function noted(position: Position, trick: Trick, { seat, card }: Play, event: Event): Position {
+  if (!mustPlayAnother(position, seat, card)) return position;
+  return { ...position, failure: { seat, card, event, trick: trick.number, outcome: undefined } };
 }

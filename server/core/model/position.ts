@@ -61,6 +61,8 @@ export type Failure = {
   readonly seat: Seat;
   readonly card: Card;
   readonly event: Event;
+  /** The number of the trick. */
+  readonly trick: number;
   readonly outcome: 'accepted' | 'rejected' | undefined;
 };
 

@@ -2,9 +2,18 @@
 import { partnerOf } from '../bridge/seats.ts';
 import type { Event, Option } from '../facts/facts.ts';
 import { weaker } from './basis.ts';
-import { choose, isSameOption, withoutEffect, withoutOption } from './election.ts';
+import { choose, elected, isSameOption, withoutEffect, withoutOption } from './election.ts';
 import { afterUntoldTrick, nextTrick } from './next-trick.ts';
-import { assuming, isOnDeclaringSide, offendersIn, type Position, type Trick } from './position.ts';
+import { isAllowed } from './options.ts';
+import {
+  assuming,
+  type Election,
+  isOnDeclaringSide,
+  majorsOf,
+  offendersIn,
+  type Position,
+  type Trick,
+} from './position.ts';
 
 type OptionEvent = Extract<Event, { kind: 'option' }>;
 type NoOptionEvent = Extract<Event, { kind: 'no-option' }>;
@@ -22,9 +31,13 @@ export function optionStated(position: Position, event: OptionEvent): readonly P
 
 /** It is told that declarer stated no option. */
 export function noOptionStated(position: Position, event: NoOptionEvent): readonly Position[] {
-  return atTheLead(position).map((way) =>
-    way.trick && !way.trick.election ? withoutOption(way, way.trick.leader, event) : way,
-  );
+  return atTheLead(position).flatMap((way) => {
+    const { trick } = way;
+    if (trick === undefined) return [way];
+    if (isUntold(trick.election))
+      return trick.election?.option?.kind === 'neither' ? [withoutOption(way, trick.leader, event)] : [];
+    return [trick.election ? way : withoutOption(way, trick.leader, event)];
+  });
 }
 
 /** The position with the lead that the option was stated for: told, or the only one that it can be. */
@@ -42,16 +55,26 @@ function inferred(position: Position): Position {
   return { ...assumed, trick: assumed.trick && { ...assumed.trick, isInferred: true } };
 }
 
-/** Whether an option can have been stated for this lead: a defender's, which is told or which needs one. */
+/**
+ * Whether an option can have been stated for this lead: a defender's, which is told or which needs one; of one that
+ * is made, the option that the text has not told yet.
+ */
 function isLeadOfOption(position: Position, trick: Trick): boolean {
+  if (trick.plays.length > 0) return isUntold(trick.election);
   const needsOne = position.penaltyCards[partnerOf(trick.leader)].length > 0;
   return needsOne || (trick.workedOutFrom === undefined && !isOnDeclaringSide(position, trick.leader));
+}
+
+/** Whether an option was taken to be stated though the text had not told of it. */
+function isUntold(election: Election | undefined): boolean {
+  return election?.option !== undefined && election.basis.because === undefined;
 }
 
 /** What the option comes to, one stated before it for the same lead included. */
 function choiceAt(position: Position, trick: Trick, option: Option, event: OptionEvent): readonly Position[] {
   const { leader, election: earlier } = trick;
   if (earlier?.option === undefined) return choose(earlier?.before ?? position, leader, option, event);
+  if (isUntold(earlier)) return toldAfterwards(position, earlier, option, event);
   if (!earlier.isGiven) return choose(earlier.before, leader, option, event);
   if (isSameOption(earlier.option, option)) return [position];
   if (earlier.option.kind === 'prohibit' && option.kind === 'prohibit') {
@@ -59,6 +82,22 @@ function choiceAt(position: Position, trick: Trick, option: Option, event: Optio
     return choose(earlier.before, leader, { kind: 'prohibit', suits }, event);
   }
   return alternatives(position, choose(earlier.before, leader, option, event));
+}
+
+/** The option is told only after the lead: of the readings those are left that took it to be so. */
+function toldAfterwards(
+  position: Position,
+  earlier: Election,
+  option: Option,
+  event: OptionEvent,
+): readonly Position[] {
+  const { leader, before } = earlier;
+  const isGiven = isAllowed(option, majorsOf(before, partnerOf(leader)));
+  if (!isGiven) {
+    return earlier.option?.kind === 'neither' ? [withoutEffect(position, leader, option, event)] : [];
+  }
+  if (earlier.option === undefined || !isSameOption(earlier.option, option)) return [];
+  return [elected(position, { ...earlier, basis: { ...earlier.basis, because: event } })];
 }
 
 /** Two options for one lead: they are alternatives, so that only one of them can stand (Law 51B2). */

@@ -1,4 +1,5 @@
 // Holds the rulings of a case against the law.
+import { isDefender } from '../bridge/seats.ts';
 import type { Event, Facts, Ruling, RulingClaim } from '../facts/facts.ts';
 import type { Edition } from '../laws/editions.ts';
 import {
@@ -35,7 +36,7 @@ export type Judgement = {
 
 /** Holds the rulings of a case against the laws of `edition`; a case whose board is faulty is not judged. */
 export function judge(facts: Facts, edition: Edition, boardIsFaulty: boolean): Judgement {
-  if (!facts.events.some(({ kind }) => kind === 'penalty')) return NOT_APPLICABLE;
+  if (!isAboutPenaltyCards(facts)) return NOT_APPLICABLE;
   const stations = stationsOf(facts, edition);
   if (boardIsFaulty) return { verdict: 'undecided', missing: ['board'], findings: [], stations };
   const readings = readingsAt(facts, edition, momentsOf(facts));
@@ -54,6 +55,19 @@ export function judge(facts: Facts, edition: Edition, boardIsFaulty: boolean): J
     findings: first ? [...findings, questionFor(first.what, first.claim.span, edition)] : findings,
     stations,
   };
+}
+
+/** Whether the text tells of a penalty card, or a ruling speaks of a card of declarer or dummy as if it were one. */
+function isAboutPenaltyCards({ events, rulings, declarer }: Facts): boolean {
+  if (events.some(({ kind }) => kind === 'penalty')) return true;
+  return rulings.some(({ claims }) =>
+    claims.some(
+      (claim) =>
+        (claim.kind === 'picks-up' || claim.kind === 'remains' || claim.kind === 'kind') &&
+        declarer !== undefined &&
+        !isDefender(claim.seat, declarer.value),
+    ),
+  );
 }
 
 const NOT_APPLICABLE: Judgement = { verdict: 'not-applicable', missing: [], findings: [], stations: [] };

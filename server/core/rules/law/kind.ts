@@ -91,7 +91,7 @@ function departures(claim: ClaimOf<'kind'>, fate: Fate): readonly Departure<Faul
   const nouns = { card: { card: card.value }, cards: { cards: [card.value] }, seat: { seat } };
   const none = whyNone(fate);
   if (none) return [{ fault: 'called-a-penalty-card', span: card.span, nouns, ...none }];
-  if (fate.card.kind === called.value) return [];
+  if (fate.card === undefined || fate.card.kind === called.value) return [];
   const basis = wordsOf('50B', fate.card.told);
   return called.value === 'minor'
     ? [{ fault: 'called-minor', span: called.span, nouns, basis, wording: whyMajor(fate.card) }]
@@ -100,7 +100,7 @@ function departures(claim: ClaimOf<'kind'>, fate: Fate): readonly Departure<Faul
 
 /** Why a card is no penalty card at all, where it is none (Laws 48A, 68B2). */
 function whyNone({ kind: fate, basis, card }: Fate): { basis: Basis; wording: Wording } | undefined {
-  if (card.how === 'conceded') {
+  if (card?.how === 'conceded') {
     return { basis: { by: '68B2', ground: 'inference', because: card.told }, wording: noneWhenConceding };
   }
   return fate === 'never-one' ? { basis, wording: noneOfDeclaringSide } : undefined;

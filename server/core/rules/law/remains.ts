@@ -124,7 +124,7 @@ function wrongWith(position: Position, seat: Seat, card: Card): CardDeparture<Fa
   if (fate === undefined) return wrongWithPlayed(position, seat, card);
   const { basis } = fate;
   const nouns = { suits: { suits: [suitOf(card)] } };
-  if (fate.card.how === 'conceded') {
+  if (fate.card?.how === 'conceded') {
     return {
       fault: 'kept-though-no-penalty-card',
       basis: { by: '68B2', ground: 'inference', because: fate.card.told },
