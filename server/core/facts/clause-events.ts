@@ -3,8 +3,9 @@ import { type Card, type Suit, suitOf } from '../bridge/cards.ts';
 import { cardsOf } from '../bridge/hand.ts';
 import { isDefender, nextSeat, partnerOf, type Seat } from '../bridge/seats.ts';
 import { type Clause, isPerson, type PersonItem } from '../syntax/clauses.ts';
+import type { Item } from '../syntax/items.ts';
 import type { Located, Span } from '../text/span.ts';
-import { cardsIn, has, says, suitsIn, type TermItem, termIn } from './clause-terms.ts';
+import { cardsIn, has, isTerm, says, suitsIn, type TermItem, termIn } from './clause-terms.ts';
 import type { Event, Exposure, Option } from './facts.ts';
 import {
   holderOf,
@@ -36,9 +37,9 @@ export function exposureIn(
   const cards = named.length > 0 ? named : wholeHand(clause, around, story);
   const isSure = has(clause, 'drop', 'penalty-card');
   if (!isSure && story.options.length > 0) return [];
-  const owner = ownerIn(clause, subject, story);
   const bySeat = new Map<Seat, Located<Card>[]>();
   for (const card of cards) {
+    const owner = ownerOf(card, clause, subject, story);
     const seat = owner ?? holderOf(card.value, story) ?? seatOf(subject, story);
     if (seat === undefined || (!isSure && !isDefenderIn(seat, story)) || isTold(card.value, story, owner))
       continue;
@@ -71,16 +72,44 @@ function isTold(card: Card, story: Story, owner?: Seat): boolean {
   return holdersIn(story).some((seat) => (owner ?? seat) === seat && story.penalty[seat].includes(card));
 }
 
-/** Whose cards they are, where the clause says so. */
-function ownerIn(clause: Clause, subject: Person | undefined, story: Story): Seat | undefined {
-  const owners = clause.items.filter(
-    (item): item is PersonItem => isPerson(item) && (item.form === 'gen' || item.form === 'with'),
+/** Whose card it is, where the words beside it say so: *East's ♠K*, *♠K and ♥Q with East*, *East drops the ♠K*. */
+function ownerOf(
+  card: Located<Card>,
+  clause: Clause,
+  subject: Person | undefined,
+  story: Story,
+): Seat | undefined {
+  const at = clause.items.findIndex(({ span }) => span.start === card.span.start);
+  const before = clause.items.slice(0, at).findLast((item) => !goesBetween(item));
+  const after = clause.items.slice(at + 1).find((item) => item.kind !== 'cards' && !isTerm(item, 'and'));
+  const beside = [before, after && isPerson(after) && after.form === 'with' ? after : undefined].find(
+    (item): item is PersonItem => item !== undefined && isPerson(item) && item.form !== 'dat',
   );
-  const [owner] = owners.map((item) => personOf(item, story)).filter((person) => isDefenderIn(person, story));
-  const isActive =
-    has(clause, 'drop', 'face') && clause.subject !== undefined && isDefenderIn(subject, story);
-  const told = owner ?? (isActive ? subject : undefined);
-  return isDefenderIn(told, story) ? told : undefined;
+  const isOwner = beside?.form === 'gen' || beside?.form === 'with';
+  const told = beside && isOwner ? personOf(beside, story) : undefined;
+  const isActive = has(clause, 'drop', 'face') && clause.subject !== undefined && clause.subject === beside;
+  const owner = told ?? (isActive ? subject : undefined);
+  return isDefenderIn(owner, story) ? owner : undefined;
+}
+
+/** What may stand between a card and the one whose it is. */
+function goesBetween(item: Item): boolean {
+  if (item.kind === 'word' || item.kind === 'cards') return true;
+  return isTerm(
+    item,
+    'penalty-card',
+    'two',
+    'card',
+    'them',
+    'hand',
+    'and',
+    'both',
+    'drop',
+    'face',
+    'only',
+    'major',
+    'minor',
+  );
 }
 
 function mannerOf(clause: Clause): Exposure | undefined {
@@ -195,7 +224,7 @@ export function trickWon({ seat, span }: Winner, story: Story, sentence: Span): 
 /** Declarer's option. */
 export function optionIn(clause: Clause, subject: Person | undefined, story: Story): Event | undefined {
   if (offendersIn(story).length === 0) return undefined;
-  if (has(clause, 'may', 'may-not', 'would', 'should', 'asked', 'told')) return undefined;
+  if (has(clause, 'may', 'may-not', 'would', 'should', 'asked')) return undefined;
   const isDeclarers = isDeclaringSeat(subject, story) || (subject === 'other' && has(clause, 'declarer'));
   const isAnybodys = has(clause, 'passive') && clause.subject === undefined && clause.link !== 'while';
   if (!isDeclarers && !isAnybodys && !(clause.isQuoted && isRequest(clause))) return undefined;

@@ -49,7 +49,7 @@ export const tr: Lexicon = {
     // What declarer chooses.
     require: 'iste*|talep et*|zorunlu kıl*|çıkılmasını iste*',
     prohibit: 'yasakla*|yasak koy*|yasak getir*|yasaktır|yasak|men et*',
-    want: 'istem*',
+    'want+not': 'istemedi*|istemez*|istemiyor*|istememiş*|istemem|istemediği*',
     'leave-free':
       'hiçbir şey istemedi*|hiçbir şey istemez|hiçbir şey istemiyor|hiçbir şey istemeyip|hiçbir şey yasaklama*|ne … istedi|ne … ister|serbest bırak*|hiçbir … kullanma*|bir şey istemedi*|bir şey yasaklamadı|hiçbirini yapmadı|hiçbir kısıtlama getirmedi',
     waive:
