@@ -1,7 +1,9 @@
 // Every example of every rule is run: what the manual shows is what the checker says.
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { partsOf } from '../server/core/laws/paragraphs.ts';
 import { RULES } from '../server/core/rules/all.ts';
+import { FAMILIES } from '../server/core/rules/rule.ts';
 import { UNFORMALISED } from '../server/core/rules/unformalised.ts';
 import { parseMarked } from '../server/core/text/marked.ts';
 import { markedWithFindings, marksOf } from './support/run.ts';
@@ -53,4 +55,14 @@ describe('each paragraph of Laws 50, 51, 52 and 59', () => {
     const isLeft = Object.keys(UNFORMALISED).includes(paragraph);
     expect({ paragraph, reached: reached.has(paragraph) }).toEqual({ paragraph, reached: !isLeft });
   });
+});
+
+const FOLDER = new URL('../server/core/rules/', import.meta.url);
+
+test.each(FAMILIES)('the list has every rule of the folder %s, and no other', async (family) => {
+  const files = readdirSync(new URL(`${family}/`, FOLDER)).filter((file) => /^[a-z-]+\.ts$/.test(file));
+  const modules = await Promise.all(files.map((file) => import(new URL(`${family}/${file}`, FOLDER).href)));
+  const isRule = (value: unknown) => typeof value === 'object' && value !== null && 'faults' in value;
+  const written = new Set(modules.flatMap((module) => Object.values(module).filter(isRule)));
+  expect(new Set(RULES.filter((rule) => rule.family === family))).toEqual(written);
 });
