@@ -25,6 +25,7 @@ import { must } from './law/must.ts';
 import { offers } from './law/offers.ts';
 import { pickedUp } from './law/picked-up.ts';
 import { remaining } from './law/remains.ts';
+import { undecided } from './law/undecided.ts';
 import type { LawRule } from './law-rule.ts';
 import { expectedInVain } from './notation/expected-not-found.ts';
 import { foreignSeat } from './notation/foreign-seat.ts';
@@ -84,7 +85,7 @@ export const LAW_RULES: readonly LawRule[] = [
   remaining,
 ];
 
-export const RULES: readonly RulePages[] = [...TEXT_RULES, ...CITATION_RULES, ...LAW_RULES];
+export const RULES: readonly RulePages[] = [...TEXT_RULES, ...CITATION_RULES, ...LAW_RULES, undecided];
 
 /** Whether a setting or `@ignore` may name it: a family, a fault with its family or with a paragraph, or a fault alone. */
 export function isRuleOrFamily(name: string): boolean {

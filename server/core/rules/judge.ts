@@ -14,11 +14,11 @@ import { type Ground, weaker } from '../model/basis.ts';
 import { type Readings, readingsAt } from '../model/readings.ts';
 import { type Station, stationsOf } from '../model/station.ts';
 import { CITATION_RULES, LAW_RULES } from './all.ts';
+import { questionFor } from './law/undecided.ts';
 import type { Departure } from './law-rule.ts';
 import { type Outcome, outcomeOf } from './opinion.ts';
 import type { Finding, Related, Severity } from './rule.ts';
 import { findingOf } from './run.ts';
-import { questionFor } from './undecided.ts';
 
 /** Whether the rulings of a case could be held against the law: all of them, not all, or there is no penalty card. */
 export type Verdict = 'judged' | 'undecided' | 'not-applicable';
