@@ -88,7 +88,15 @@ async function printedOf(name: string, text: string): Promise<string> {
   const printed: string[] = [];
   const out = (written: string) => void printed.push(written);
   writeFileSync(join(folder, name), text);
-  const terminal = { out, err: out, isColourful: false, language: 'en', version: () => '' } as const;
+  const readDocx = () => Promise.reject(new Error('No Word document is read here.'));
+  const terminal = {
+    out,
+    err: out,
+    isColourful: false,
+    language: 'en',
+    version: () => '',
+    readDocx,
+  } as const;
   await run(['check', join(folder, name)], terminal);
   rmSync(folder, { recursive: true });
   return printed.join('').replaceAll(`${folder}/`, '');

@@ -46,7 +46,7 @@ describe('each paragraph of Laws 50, 51, 52 and 59', () => {
     parseMarked(example).marks.map(({ label }) => label),
   );
   const reached = new Set(labels.map((label) => label.slice(0, label.indexOf('/'))));
-  const paragraphs = ['50', '51', '52', '59'].flatMap((law) => {
+  const paragraphs = ['50', '51', '52', '59'].flatMap((law): readonly string[] => {
     const parts = partsOf(law, '2017');
     return parts.length === 0 ? [law] : parts;
   });

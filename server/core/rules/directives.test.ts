@@ -33,6 +33,7 @@ function heard(text: string, findings: readonly Finding[]): readonly string[] {
     headers: [],
     annotations,
     sentences: [],
+    preamble: [],
     citations: [],
     language: 'en',
   });
