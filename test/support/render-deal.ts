@@ -1,5 +1,5 @@
 // Deals as write-ups print them: every layout that the parser reads, in every set of signs.
-import { type Card, RANKS, rankOf, SUITS, type Suit, suitOf } from '../../server/core/bridge/cards.ts';
+import { type Card, RANKS, SUITS, type Suit } from '../../server/core/bridge/cards.ts';
 import { type Hand, handOf } from '../../server/core/bridge/hand.ts';
 import type { Language } from '../../server/core/bridge/nouns.ts';
 import { SEATS, type Seat } from '../../server/core/bridge/seats.ts';
@@ -263,8 +263,3 @@ export const BARE_LAYOUTS: typeof LAYOUTS = {
     ].join('\n');
   },
 };
-
-/** The cards of a suit in a deal, for tests that spoil one. */
-export function holderOf(deal: Deal, card: Card): Seat | undefined {
-  return SEATS.find((seat) => deal[seat][suitOf(card)].includes(rankOf(card)));
-}
