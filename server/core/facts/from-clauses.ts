@@ -16,7 +16,7 @@ import {
   winnerIn,
 } from './clause-events.ts';
 import { has } from './clause-terms.ts';
-import type { Board, Event } from './facts.ts';
+import type { Board, Event, Ruling } from './facts.ts';
 import type { Statement } from './from-annotation.ts';
 import { newStory, type Person, remember, type Story, subjectOf, take } from './story.ts';
 import type { Voiced } from './voices.ts';
@@ -37,12 +37,13 @@ export function statementsOfSentences(voices: readonly Voiced[], known: Known): 
   );
   const story = newStory(known.boards, known.declarer, speaksOfOptions);
   const annotated = [...known.annotated];
-  const statements = voices.flatMap((voiced) => {
+  const overruled = new Set(voices.flatMap(({ overrules }) => overrules ?? []));
+  const statements = voices.flatMap((voiced, at) => {
     while ((annotated[0]?.span.start ?? Number.POSITIVE_INFINITY) < voiced.sentence.span.start) {
       const event = annotated.shift();
       if (event) take(event, story);
     }
-    const opened = openings(voiced, voices);
+    const opened = openings(voiced, voices[at - 1], overruled);
     if (opened.length > 0) story.isDenied = false;
     return [...opened, ...statementsOfSentence(voiced, story), ...citedIn(voiced, known, story)];
   });
@@ -66,12 +67,14 @@ const OPTION_WORDS = [
 ] as const;
 
 /** A change of the one who rules opens another ruling. */
-function openings(voiced: Voiced, voices: readonly Voiced[]): readonly Statement[] {
-  const before = voices[voices.indexOf(voiced) - 1];
-  if (before !== undefined && before.by === voiced.by) return [];
-  const { start } = voiced.sentence.span;
-  const overruled = voices.some(({ overrules }) => overrules !== undefined && overrules === voiced.by);
-  return [{ kind: 'ruling', by: voiced.by, overruled, span: { start, end: start } }];
+function openings(
+  { by, sentence }: Voiced,
+  before: Voiced | undefined,
+  overruled: ReadonlySet<Ruling['by']>,
+): readonly Statement[] {
+  if (before !== undefined && before.by === by) return [];
+  const { start } = sentence.span;
+  return [{ kind: 'ruling', by, overruled: overruled.has(by), span: { start, end: start } }];
 }
 
 /** Who won the trick comes after all that was played to it, whatever the order in which the sentence tells it. */

@@ -46,16 +46,14 @@ export function voicesOf(sentences: readonly Sentence[]): readonly Voiced[] {
 }
 
 /** A sentence that stands word for word a second time says nothing new. */
-function isRepeated({ clauses, isTitle }: Sentence, told: Set<string>): boolean {
-  const items = clauses.flatMap((clause) => clause.items);
-  if (isTitle || items.length < SHORTEST_SAYING) return false;
-  const key = JSON.stringify(items, (name, value: unknown) => (name === 'span' ? undefined : value));
-  if (told.has(key)) return true;
-  told.add(key);
+function isRepeated({ written, isTitle }: Sentence, told: Set<string>): boolean {
+  if (isTitle || written.length < SHORTEST_SAYING) return false;
+  if (told.has(written)) return true;
+  told.add(written);
   return false;
 }
 
-const SHORTEST_SAYING = 4;
+const SHORTEST_SAYING = 16;
 
 function isAllQuoted({ clauses }: Sentence): boolean {
   return clauses.every(({ isQuoted }) => isQuoted);
@@ -88,7 +86,7 @@ function headingOf(sentence: Sentence): Section | 'title' {
 
 function voiceOf(sentence: Sentence, section: Section, isQuotedRuling: boolean): Voiced {
   const { clauses } = sentence;
-  const isHypothetical = clauses.some((clause) => has(clause, 'if') || isInverted(clause.items));
+  const isHypothetical = isConditional(sentence);
   const isGeneral = clauses.some((clause) => has(clause, 'whenever'));
   const isContention =
     clauses.some((clause) => clause.link !== 'who' && has(clause, 'claimed')) &&
@@ -105,9 +103,19 @@ function voiceOf(sentence: Sentence, section: Section, isQuotedRuling: boolean):
   };
 }
 
-/** `Had South asked …`: an inverted verb says *if*. */
-function isInverted([first, second]: readonly Item[]): boolean {
-  return first !== undefined && isTerm(first, 'if-first') && second !== undefined && isPerson(second);
+/** Whether something is said only for a case that is supposed. */
+function isConditional({ clauses }: Sentence): boolean {
+  const [first, ...others] = clauses;
+  return (
+    clauses.some((clause) => has(clause, 'if') || isInverted(clause.items, 'if-first')) ||
+    (first !== undefined && isInverted(first.items, 'verb-first')) ||
+    others.some(({ items: [word, next] }) => word && isTerm(word, 'then') && next?.kind !== 'cards')
+  );
+}
+
+/** `Had South asked …`, `Eist zuid …`: a verb before the one who does it says *if*. */
+function isInverted([first, second]: readonly Item[], term: Term): boolean {
+  return first !== undefined && isTerm(first, term) && second !== undefined && isPerson(second);
 }
 
 /** Whether a word of contention is used of those who decide: *the committee considered*. */

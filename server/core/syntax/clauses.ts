@@ -24,6 +24,8 @@ export type Clause = {
 
 export type Sentence = {
   readonly span: Span;
+  /** As it is written. */
+  readonly written: string;
   readonly clauses: readonly Clause[];
   readonly isTitle: boolean;
   readonly isQuestion: boolean;
@@ -42,12 +44,20 @@ export function readSentences(
 ): readonly Sentence[] {
   const whole = text.lines.join('\n');
   const blocks = blocksOf(text, boards);
+  let cited = 0;
+  const citationsIn = ({ end }: Span) => {
+    const from = cited;
+    while (cited < citations.length && (citations[cited]?.start ?? end) < end) cited += 1;
+    return citations.slice(from, cited);
+  };
   const lastStart = blocks.at(-1)?.span.start ?? 0;
   return blocks.flatMap(({ span, isTitle, isListed }) =>
-    inSentences(itemsIn(whole, span, lexicon, citations), whole, lexicon).map((cut, at): Sentence => {
+    inSentences(itemsIn(whole, span, lexicon, citationsIn(span)), whole, lexicon).map((cut, at): Sentence => {
+      const sentenceSpan = spanOf(cut.segments.flatMap(({ items }) => items));
       const clauses = clausesOf(cut.segments, lexicon);
       return {
-        span: spanOf(cut.segments.flatMap(({ items }) => items)),
+        span: sentenceSpan,
+        written: whole.slice(sentenceSpan.start, sentenceSpan.end),
         clauses,
         isTitle: isTitle || cut.isTitle,
         isQuestion: cut.isQuestion,
@@ -208,12 +218,15 @@ function endsSentence({ span, ...item }: Item, text: string): boolean {
   return !/^[\p{L}\p{N}]/u.test(text.slice(span.end, span.end + 1));
 }
 
+/** How many words around an *and* are looked at. */
+const LOOKED_AROUND = 20;
+
 /** `the ♠Q and the ♦10`: what joins two cards or two suits, unless each of them has something said of it. */
 function isWithinList(items: readonly Item[], at: number, isOpen: boolean): boolean {
   const item = items[at];
   if (item === undefined || !hasTerm({ items: [item] }, 'and', 'or')) return false;
-  const before = items.slice(0, at).findLast(({ kind }) => kind !== 'word');
-  const rest = items.slice(at + 1);
+  const before = items.slice(Math.max(0, at - LOOKED_AROUND), at).findLast(({ kind }) => kind !== 'word');
+  const rest = items.slice(at + 1, at + 1 + LOOKED_AROUND);
   const next = rest.find(({ kind }) => kind !== 'word');
   if (next === undefined || next.kind !== before?.kind || (next.kind !== 'cards' && next.kind !== 'suit'))
     return false;
@@ -371,7 +384,11 @@ function beginsAlike(segment: Segment, next: Segment): boolean {
 }
 
 function spanOf(items: readonly Item[]): Span {
-  const start = Math.min(...items.map(({ span }) => span.start));
-  const end = Math.max(...items.map(({ span }) => span.end));
+  let start = Number.POSITIVE_INFINITY;
+  let end = 0;
+  for (const { span } of items) {
+    start = Math.min(start, span.start);
+    end = Math.max(end, span.end);
+  }
   return { start, end };
 }

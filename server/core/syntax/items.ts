@@ -60,17 +60,20 @@ function tokensIn(
   lexicon: ReadyLexicon,
   citations: readonly Span[],
 ): readonly Token[] {
+  const citedUntil = new Map(
+    citations.filter((span) => start <= span.start && span.start < end).map((span) => [span.start, span.end]),
+  );
   const tokens: Token[] = [];
   for (let at = start; at < end; ) {
-    const cited = citations.find((span) => span.start === at);
-    if (cited) {
-      at = Math.max(cited.end, at + 1);
+    const cited = citedUntil.get(at);
+    if (cited !== undefined) {
+      at = Math.max(cited, at + 1);
       continue;
     }
     const card = mayBeginGlyph(text.charCodeAt(at)) ? signedAt(text, at, lexicon) : undefined;
     const word = card ? undefined : matchAt(WORD, text, at);
     if (card) tokens.push({ span: card.span, item: card });
-    else if (word) tokens.push(wordToken(word, at));
+    else if (word) tokens.push(...wordTokens(word, at, lexicon));
     else if (!/\s/.test(text.charAt(at))) {
       const span = { start: at, end: at + 1 };
       tokens.push({ span, item: { kind: 'mark', mark: text.charAt(at), span } });
@@ -78,6 +81,13 @@ function tokensIn(
     at = card?.span.end ?? at + (word?.length ?? 1);
   }
   return tokens;
+}
+
+/** The word; where it is a suit and another word written together, the two. */
+function wordTokens(word: string, at: number, { compound }: ReadyLexicon): readonly Token[] {
+  const [, suit, hyphen, other] = compound?.exec(word) ?? [];
+  if (suit === undefined || hyphen === undefined || other === undefined) return [wordToken(word, at)];
+  return [wordToken(suit, at), wordToken(other, at + suit.length + hyphen.length)];
 }
 
 function wordToken(word: string, at: number): Token {

@@ -102,6 +102,8 @@ export const TERMS = [
   // Who says it, and how it is meant.
   'if',
   'if-first', // The same where it begins a part of a sentence: Had East …
+  'verb-first', // The same where it begins a sentence, in languages whose verb stands second: Eist zuid …
+  'then', // What follows from a condition, where it begins a later part of a sentence: …, dan gaat …
   'would',
   'should',
   'whenever', // A general rule: when a defender …
@@ -127,6 +129,7 @@ export const TERMS = [
   'while',
   'before',
   'after',
+  'aside', // Says nothing; keeps its words from being read one by one: *in that case*.
 ] as const;
 export type Term = (typeof TERMS)[number];
 
@@ -147,6 +150,8 @@ export type Lexicon = {
   readonly ranks: { readonly [rank in Rank]?: string };
   /** Endings of nouns and names, also behind an apostrophe and behind a card's sign. */
   readonly endings: string;
+  /** Words that the name of a suit may be written together with (Dutch `schoppenuitkomst`), or none. */
+  readonly compounds?: string;
   /** How a card is told in words: `RANK of SUIT`, `SUIT RANK`. */
   readonly cards: readonly string[];
   readonly forms: { readonly [form in Exclude<PersonForm, 'nom'>]?: FormMarks };

@@ -7,6 +7,7 @@ import { VOCABULARIES } from '../../bridge/words.ts';
 import type { TableNoun } from '../items.ts';
 import { en } from './en.ts';
 import type { Lexicon, PersonForm, Term } from './lexicon.ts';
+import { nl } from './nl.ts';
 import { type PhraseBook, phraseBook } from './phrases.ts';
 import { tr } from './tr.ts';
 
@@ -15,6 +16,8 @@ export type ReadyLexicon = Pick<Lexicon, 'language' | 'gate' | 'isVerbLast' | 's
   readonly terms: PhraseBook<readonly Term[]>;
   readonly nouns: PhraseBook<TableNoun>;
   readonly cards: readonly (readonly string[])[];
+  /** Finds a suit and another word written together. */
+  readonly compound: RegExp | undefined;
   readonly forms: readonly {
     readonly form: PersonForm;
     readonly endings: ReadonlySet<string>;
@@ -25,7 +28,7 @@ export type ReadyLexicon = Pick<Lexicon, 'language' | 'gate' | 'isVerbLast' | 's
   readonly fillers: ReadonlySet<string> | undefined;
 };
 
-const LEXICONS: { readonly [language in Language]?: Lexicon } = { en, tr };
+const LEXICONS: { readonly [language in Language]?: Lexicon } = { en, nl, tr };
 
 const ready = new Map<Language, ReadyLexicon>();
 
@@ -55,6 +58,7 @@ function readied(lexicon: Lexicon): ReadyLexicon {
     cards: lexicon.cards.map((pattern) =>
       pattern.split(' ').map((part) => (isSlot(part) ? part : foldWord(part))),
     ),
+    compound: compoundOf(lexicon),
     forms: Object.entries(lexicon.forms).map(([form, marks]) => ({
       form: form as PersonForm, // The keys of `forms`.
       endings: wordSet(marks?.endings ?? ''),
@@ -64,6 +68,14 @@ function readied(lexicon: Lexicon): ReadyLexicon {
     articles: wordSet(lexicon.articles),
     fillers: lexicon.fillers === undefined ? undefined : wordSet(lexicon.fillers),
   };
+}
+
+/** The suit in the first group, a hyphen in the second, the word behind it in the third. */
+function compoundOf({ language, compounds }: Lexicon): RegExp | undefined {
+  if (compounds === undefined) return undefined;
+  const { suits } = VOCABULARIES[language];
+  const first = SUITS.flatMap((suit) => suits[suit].read.split(' ')).join('|');
+  return new RegExp(`^(${first})(-?)(${compounds.split(' ').join('|')})$`, 'i');
 }
 
 function isSlot(part: string): boolean {

@@ -1,0 +1,185 @@
+// The auction as a table: four seats in a row, and below each what that player called.
+import { type Call, outcomeOf } from '../bridge/calls.ts';
+import type { Language } from '../bridge/nouns.ts';
+import { nextSeat, SEATS, type Seat } from '../bridge/seats.ts';
+import type { CaseText } from '../text/lines.ts';
+import { hull, type Located, type Span } from '../text/span.ts';
+import { type AuctionWord, auctionWordAt } from './auction-word.ts';
+import { seatOf } from './header-words.ts';
+
+/** An auction of which every call was read. */
+export type Auction = {
+  readonly dealer: Located<Seat>;
+  readonly calls: readonly Located<Call>[];
+  readonly span: Span;
+};
+
+/** The auctions of a case; `isTaken` tells lines that are part of something else. */
+export function readAuctions(
+  text: CaseText,
+  isTaken: (line: number) => boolean,
+  language: Language,
+): readonly Auction[] {
+  const auctions: Auction[] = [];
+  for (let line = 0; line + 1 < text.lines.length; line++) {
+    const columns = isTaken(line) ? undefined : columnsOn(text.lines[line] ?? '', language);
+    const auction = columns && auctionBelow(text, line + 1, columns, language);
+    if (auction !== undefined) auctions.push(auction);
+  }
+  return auctions;
+}
+
+/** Four columns: their players, and where on the line each begins; of PBN only the order is known. */
+type Columns = { readonly seats: readonly Seat[]; readonly starts: readonly number[] | undefined };
+
+const LONGEST_LINE = 200;
+const MOST_ROWS = 30;
+const FOUR_WORDS = /^[\s|>*_]*(\p{L}+)[\s:|*_]+(\p{L}+)[\s:|*_]+(\p{L}+)[\s:|*_]+(\p{L}+)[\s:|*_]*$/du;
+const PBN = /^\s*\[Auction\s+"([NESW])"\]\s*$/;
+
+/** Four seats as they sit around the table, and nothing else. */
+function columnsOn(line: string, language: Language): Columns | undefined {
+  if (LONGEST_LINE < line.length) return undefined;
+  const first = SEATS.find((seat) => seat === PBN.exec(line)?.[1]);
+  if (first !== undefined) return { seats: around(first), starts: undefined };
+  const words = FOUR_WORDS.exec(line);
+  const seats = words?.slice(1).flatMap((word) => seatOf(word, language) ?? []) ?? [];
+  const [leftmost] = seats;
+  if (leftmost === undefined || seats.join() !== around(leftmost).join()) return undefined;
+  return { seats, starts: words?.indices?.slice(1).map(([start]) => start) };
+}
+
+function around(first: Seat): readonly Seat[] {
+  const second = nextSeat(first);
+  const third = nextSeat(second);
+  return [first, second, third, nextSeat(third)];
+}
+
+/** A row of the table: the column of its first call, and the calls. */
+type Row = { readonly column: number; readonly words: readonly AuctionWord[] };
+
+/** The line of bars and dashes in a Markdown table, or of dashes alone. */
+const RULE = /^[\s|>:-]*--[\s|>:-]*$/;
+
+/** The rows from line `from` on. A table with anything in it that is no call is none. */
+function auctionBelow(
+  text: CaseText,
+  from: number,
+  columns: Columns,
+  language: Language,
+): Auction | undefined {
+  const calls: Located<Call>[] = [];
+  let dealer: Located<Seat> | undefined;
+  for (let line = from; line < text.lines.length && line - from < MOST_ROWS; line++) {
+    const written = text.lines[line] ?? '';
+    if (line === from && RULE.test(written)) continue;
+    if (isOver(dealer, calls) || written.trim() === '' || isRemark(written, calls)) break;
+    const row = rowOn(written, columns, dealer === undefined, language);
+    const isAligned = dealer === undefined || (row?.column === 0 && isFull(dealer.value, calls, columns));
+    if (row === undefined || !isAligned) return undefined;
+    for (const { word, start, end } of row.words) {
+      const base = text.starts[line] ?? 0;
+      const span = { start: base + start, end: base + end };
+      const seat = columns.seats[row.column];
+      if (seat === undefined) return undefined;
+      dealer ??= { value: seat, span };
+      if (isOver(dealer, calls)) return undefined;
+      if (word !== 'all pass') calls.push({ value: word, span });
+      else for (let pass = passesLeft(calls); 0 < pass; pass--) calls.push({ value: 'P', span });
+    }
+  }
+  const span = hull(calls.map((call) => call.span));
+  return dealer && span && { dealer, calls, span };
+}
+
+/** Notes of PBN, and the footnotes of a table. */
+function isRemark(line: string, calls: readonly Located<Call>[]): boolean {
+  return 0 < calls.length && /^\s*(?:\[|\(\d|\*|¹|\d+[.)]\s|=\d)/.test(line);
+}
+
+/** Whether the calls so far end in the last column. */
+function isFull(dealer: Seat, calls: readonly Located<Call>[], { seats }: Columns): boolean {
+  return (seats.indexOf(dealer) + calls.length) % SEATS.length === 0;
+}
+
+function isOver(dealer: Located<Seat> | undefined, calls: readonly Located<Call>[]): boolean {
+  return (
+    dealer !== undefined &&
+    outcomeOf(
+      dealer.value,
+      calls.map(({ value }) => value),
+    ).isOver
+  );
+}
+
+/** How many passes end the auction. */
+function passesLeft(calls: readonly Located<Call>[]): number {
+  const last = calls.findLastIndex(({ value }) => value !== 'P');
+  return (last === -1 ? 4 : 3) - (calls.length - 1 - last);
+}
+
+const BLANK = /^(?:[-–—]{1,3}|\?)$/;
+
+/** What stands on one line; `undefined` where something of it is no call. */
+function rowOn(line: string, columns: Columns, isFirst: boolean, language: Language): Row | undefined {
+  const hasCells = /[|\t]/.test(line.trimStart()) || line.includes('\t');
+  if (hasCells) return rowOfCells(line, isFirst, language);
+  const words: AuctionWord[] = [];
+  let blanks = 0;
+  for (let at = skipSpace(line, 0); at < line.length; ) {
+    const blank = /^\S+/.exec(line.slice(at))?.[0] ?? '';
+    if (isFirst && words.length === 0 && BLANK.test(blank)) {
+      blanks += 1;
+      at = skipSpace(line, at + blank.length);
+      continue;
+    }
+    const word = auctionWordAt(line, at, language);
+    if (word === undefined || words.length === SEATS.length) return undefined;
+    words.push(word);
+    at = skipSpace(line, word.end);
+  }
+  const column = blanks === 0 && isFirst ? columnOf(words, columns) : blanks;
+  return column === undefined || words.length === 0 || SEATS.length < column + words.length
+    ? undefined
+    : { column, words };
+}
+
+function skipSpace(line: string, at: number): number {
+  return at + (/^[\s>]*/.exec(line.slice(at))?.[0].length ?? 0);
+}
+
+/** The column of the first call by its place; the row ends in the last column, or each call stands under its player. */
+function columnOf(words: readonly AuctionWord[], { starts }: Columns): number | undefined {
+  const [first] = words;
+  if (first === undefined || starts === undefined || words.length === SEATS.length) return 0;
+  const column = nearest(starts, first.start);
+  const isBelow = words.every(({ start }, order) => nearest(starts, start) === column + order);
+  return isBelow || column + words.length === SEATS.length ? column : undefined;
+}
+
+function nearest(starts: readonly number[], place: number): number {
+  const distances = starts.map((start) => Math.abs(start - place));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** A row whose cells stand between bars or tabs; one without words is a player who has not called yet. */
+function rowOfCells(line: string, isFirst: boolean, language: Language): Row | undefined {
+  const words: AuctionWord[] = [];
+  let column = 0;
+  let at = line.includes('|') && /^[\s>]*\|/.test(line) ? line.indexOf('|') + 1 : 0;
+  for (const cell of line
+    .slice(at)
+    .replace(/\|\s*$/, '')
+    .split(/[|\t]/)) {
+    const start = at + (/^\s*/.exec(cell)?.[0].length ?? 0);
+    const written = cell.trim();
+    at += cell.length + 1;
+    const isBlank = written === '' || BLANK.test(written);
+    if (isBlank && words.length === 0 && isFirst) column += 1;
+    if (isBlank) continue;
+    const word = auctionWordAt(line, start, language);
+    if (word === undefined || word.end < start + written.length) return undefined;
+    words.push(word);
+  }
+  return words.length === 0 || SEATS.length < column + words.length ? undefined : { column, words };
+}
