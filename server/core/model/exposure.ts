@@ -12,8 +12,10 @@ type PenaltyEvent = Extract<Event, { kind: 'penalty' }>;
 /** Cards are told to be penalty cards: every way in which the position can go on. */
 export function exposed(position: Position, event: PenaltyEvent): readonly Position[] {
   const { seat, how } = event;
-  const lying = position.penaltyCards[seat].map(({ card }) => card);
-  const told = [...new Set(event.cards.map(({ value }) => value))].filter((card) => !lying.includes(card));
+  const told = [...new Set(event.cards.map(({ value }) => value))].filter(
+    (card) => !isToldAgain(position, seat, card, how),
+  );
+  if (told.length === 0) return [position];
   if (isOnDeclaringSide(position, seat)) {
     return [setAside(position, seat, asMajor(told, how, event), wordsOf('48A', event))];
   }
@@ -21,6 +23,13 @@ export function exposed(position: Position, event: PenaltyEvent): readonly Posit
   if (how !== 'conceded') return ways;
   const conceded = setAside(position, seat, asMajor(told, how, event), wordsOf('68B2', event));
   return [...ways, conceded].map((way) => assuming(way, 'exposure'));
+}
+
+/** Whether the text has told of this penalty card before: it lies there, or it has gone and is only spoken of. */
+function isToldAgain(position: Position, seat: Seat, card: Card, how: Exposure | undefined): boolean {
+  if (position.penaltyCards[seat].some((lying) => lying.card === card)) return true;
+  const past = position.past[seat].find((gone) => gone.card === card);
+  return past !== undefined && (how === undefined || how === past.how) && !hasPlayed(position, seat, card);
 }
 
 /** Declarer accepts a card illegally played: unplayed penalty cards stay penalty cards (Law 52B1(c)). */

@@ -20,6 +20,7 @@ type NoOptionEvent = Extract<Event, { kind: 'no-option' }>;
 
 /** An option is stated: every way in which the position can go on. */
 export function optionStated(position: Position, event: OptionEvent): readonly Position[] {
+  if (isToldAgain(position, event.option)) return [position];
   return atTheLead(position).flatMap((way) => {
     if (way.trick === undefined) return [way];
     const chosen = choiceAt(way, way.trick, event.option, event);
@@ -27,6 +28,13 @@ export function optionStated(position: Position, event: OptionEvent): readonly P
     const refused = withoutEffect(way, way.trick.leader, event.option, event);
     return [...chosen, refused].map((other) => assuming(other, 'choice'));
   });
+}
+
+/** The option before the lead that has been made, said once more. */
+function isToldAgain({ trick }: Position, option: Option): boolean {
+  const told =
+    trick && trick.plays.length > 0 && !isUntold(trick.election) ? trick.election?.option : undefined;
+  return told !== undefined && isSameOption(told, option);
 }
 
 /** It is told that declarer stated no option. */
