@@ -27,20 +27,24 @@ export const nl: Lexicon = {
     'penalty-card':
       'strafkaart|strafkaarten|als strafkaart|als strafkaarten|als een strafkaart|straf-kaart|straf-kaarten|strafbare kaart|strafbare kaarten',
     'major+penalty-card': 'grote strafkaart|grote strafkaarten|als grote strafkaart|als grote strafkaarten',
-    'minor+penalty-card': 'kleine strafkaart|kleine strafkaarten|als kleine strafkaart|als kleine strafkaarten',
+    'minor+penalty-card':
+      'kleine strafkaart|kleine strafkaarten|als kleine strafkaart|als kleine strafkaarten',
     card: 'kaart|kaarten|een kaart|strafkaartje',
     two: 'twee kaarten|twee strafkaarten|twee|een tweetal',
     it: 'hem|deze kaart|die kaart|de kaart|die strafkaart|deze strafkaart|de strafkaart|deze',
     them: 'ze|deze kaarten|die kaarten|de kaarten|zijn/haar kaarten|zijn/haar/de/die/deze strafkaarten|deze strafkaarten|die twee|deze twee',
     both: 'beide|beiden|beide kaarten|beide strafkaarten|beide kleuren|allebei|alle twee|alletwee|alle strafkaarten|al zijn/haar strafkaarten|de twee kaarten|de twee strafkaarten|zijn/haar twee kaarten|zijn/haar twee strafkaarten|de twee|elk van beide|alle kaarten|zowel de ene als de andere',
-    other: 'de andere kaart|de andere strafkaart|de andere|de ander|de overgebleven kaart|zijn/haar andere kaart|zijn/haar andere strafkaart',
+    other:
+      'de andere kaart|de andere strafkaart|de andere|de ander|de overgebleven kaart|zijn/haar andere kaart|zijn/haar andere strafkaart',
     'the-one':
       'een van beide|één van beide|een van de twee|een van de twee kaarten|slechts een kaart|een van zijn kaarten|een van de kaarten',
     former: 'de eerste van de twee|eerstgenoemde|de eerstgenoemde kaart',
     latter: 'de laatstgenoemde kaart|laatstgenoemde kaart|de tweede van de twee',
-    'that-suit': 'die kleur|deze kleur|dezelfde kleur|de kleur|die kleuren|de verboden kleur|de geeiste kleur',
+    'that-suit':
+      'die kleur|deze kleur|dezelfde kleur|de kleur|die kleuren|de verboden kleur|de geeiste kleur',
     hand: 'hand|handen|de hand',
-    option: 'optie|opties|mogelijkheid|mogelijkheden|keuze|keuzes|recht|rechten|keus|keuzemogelijkheden|keuzerecht',
+    option:
+      'optie|opties|mogelijkheid|mogelijkheden|keuze|keuzes|recht|rechten|keus|keuzemogelijkheden|keuzerecht',
     restriction: 'verbod|voorspeelverbod|beperking|voorspeelbeperking|restrictie',
     demand: 'eis|verplichting|gebod|verzoek',
     // How a card comes to be a penalty card.
@@ -50,9 +54,11 @@ export const nl: Lexicon = {
       'voor de beurt|voor zijn/haar beurt|buiten de beurt|buiten beurt|niet aan de beurt|denkt/dacht/meent/meende/denkend … aan de beurt/slag|niet zijn/haar beurt|niet aan slag',
     revoke: 'verzaakt|verzaakte|verzaking|verzaken|verzaakt had',
     premature: 'voortijdig|te vroeg|voorbarig',
-    'two-at-once': 'twee kaarten tegelijk|tegelijkertijd|tegelijk|twee kaarten in een keer|in een keer twee kaarten',
+    'two-at-once':
+      'twee kaarten tegelijk|tegelijkertijd|tegelijk|twee kaarten in een keer|in een keer twee kaarten',
     deliberate: 'met opzet|opzettelijk|bewust|willens en wetens',
-    'in-auction': 'tijdens de bieding|tijdens het bieden|onder het bieden|gedurende de bieding|in de biedperiode',
+    'in-auction':
+      'tijdens de bieding|tijdens het bieden|onder het bieden|gedurende de bieding|in de biedperiode',
     major: 'groot|twee grote|allemaal grote|een grote',
     minor: 'klein|blijft een kleine|is een kleine',
     // What declarer chooses.

@@ -82,11 +82,12 @@ function isSlot(part: string): boolean {
   return part === 'SUIT' || part === 'RANK';
 }
 
-function nounRows({ language, suits, ranks }: Lexicon): readonly (readonly [TableNoun, string])[] {
+function nounRows({ language, suits, ranks, endings }: Lexicon): readonly (readonly [TableNoun, string])[] {
   const vocabulary = VOCABULARIES[language];
   const withEndings = (words: string) =>
     words
       .split(' ')
+      .filter((word, _, all) => !all.some((other) => isFormOf(word, other, endings)))
       .map((word) => `${word}~`)
       .join('|');
   return [
@@ -100,6 +101,11 @@ function nounRows({ language, suits, ranks }: Lexicon): readonly (readonly [Tabl
       `${withEndings(vocabulary.ranks[rank])}|${ranks[rank] ?? ''}`,
     ]),
   ];
+}
+
+/** Whether a word is another one with an ending: `oosts` is `oost~`, and its ending tells the form. */
+function isFormOf(word: string, other: string, endings: string): boolean {
+  return endings.split(' ').some((ending) => ending !== '' && word === other + ending);
 }
 
 function wordSet(words: string): ReadonlySet<string> {
