@@ -4,6 +4,7 @@ import type { Role } from '../bridge/nouns.ts';
 import { SEATS, type Seat } from '../bridge/seats.ts';
 import { type Clause, isPerson, type PersonItem } from '../syntax/clauses.ts';
 import type { Item } from '../syntax/items.ts';
+import type { Term } from '../syntax/lexicon/lexicon.ts';
 import type { Located, Span } from '../text/span.ts';
 import { cardsIn, has, isTerm, says, suitsIn, termIn } from './clause-terms.ts';
 import type { Choice, Claim, Duration } from './facts.ts';
@@ -38,7 +39,8 @@ export function claimsIn(
 
 /** Cards that are picked up, or stay. */
 function fateIn(clause: Clause, story: Story): readonly Claim[] {
-  const isNot = has(clause, 'not', 'neither', 'may-not');
+  const isNot = isNegated(clause, 'pick-up', 'remain');
+  if (!isNot && has(clause, 'not', 'neither', 'may-not')) return [];
   const isOptionUnread = story.option === undefined && story.speaksOfOptions && offendersIn(story).length > 0;
   if (story.isClouded || isOptionUnread) return [];
   const isUp = has(clause, 'pick-up') || (has(clause, 'stop') && has(clause, 'penalty-card'));
@@ -51,6 +53,14 @@ function fateIn(clause: Clause, story: Story): readonly Claim[] {
     ([seat, held]): Claim => ({ kind, seat, cards: held, span: spanOf(held) }),
   );
   return isUp && !isNot ? [...said, ...leftBehind(clause, said, story)] : said;
+}
+
+/** Whether a negation belongs to the verb: it is part of it, or stands right before it. */
+function isNegated({ items }: Clause, ...verbs: readonly Term[]): boolean {
+  const at = items.findIndex((item) => isTerm(item, ...verbs));
+  const verb = items[at];
+  const before = items.slice(0, Math.max(0, at)).findLast(({ kind }) => kind !== 'word');
+  return [verb, before].some((item) => item !== undefined && isTerm(item, 'not', 'may-not'));
 }
 
 /** *Only the ♠K is picked up*: the others stay. */

@@ -99,7 +99,9 @@ function statementsOfClause(
 ): readonly Statement[] {
   const statements = [
     ...(voiced.tells ? eventsOf(clause, voiced, subject, story).map(ofEvent) : []),
-    ...(voiced.claims ? claimsOf(clause, subject, voiced, story) : []),
+    ...(voiced.claims && voiced.claimsFrom <= voiced.sentence.clauses.indexOf(clause)
+      ? claimsOf(clause, subject, voiced, story)
+      : []),
   ];
   noteOffer(clause, story);
   if (voiced.tells) noteGaps(clause, story);

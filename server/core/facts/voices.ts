@@ -17,6 +17,8 @@ export type Voiced = {
   readonly tells: boolean;
   /** It may say what is right. */
   readonly claims: boolean;
+  /** The first clause that may: what stands before is what the sentence itself calls wrong. */
+  readonly claimsFrom: number;
   /** It says so of all such cases: only that a ruling gives the options up counts. */
   readonly isGeneral: boolean;
   /** The ruling of this one is called wrong by it. */
@@ -98,6 +100,7 @@ function voiceOf(sentence: Sentence, section: Section, isQuotedRuling: boolean):
     by: speakerOf(sentence, section),
     tells: !isOpen && !isGeneral,
     claims: !isOpen && sentence.isFinished && section !== 'appeal' && !isForeignQuote,
+    claimsFrom: clauses.findLastIndex((clause) => has(clause, 'fault') && !has(clause, 'not')) + 1,
     isGeneral,
     overrules: overruledBy(sentence, section),
   };
@@ -109,7 +112,7 @@ function isConditional({ clauses }: Sentence): boolean {
   return (
     clauses.some((clause) => has(clause, 'if') || isInverted(clause.items, 'if-first')) ||
     (first !== undefined && isInverted(first.items, 'verb-first')) ||
-    others.some(({ items: [word, next] }) => word && isTerm(word, 'then') && next?.kind !== 'cards')
+    others.some(({ items: [word, next] }) => word && isTerm(word, 'consequence') && next?.kind !== 'cards')
   );
 }
 

@@ -253,7 +253,7 @@ function clausesOf(segments: readonly Segment[], lexicon: ReadyLexicon): readonl
         next !== undefined &&
         next.isQuoted === segment.isQuoted &&
         (isVerbLast
-          ? !isSentenceHead(next)
+          ? !isSentenceHead(next) && next.mark !== ':'
           : isJoined(next) && (!isSameSide || isBare(last) || beginsAlike(segment, next)));
       if (forward && next !== undefined) {
         next.items.unshift(...segment.items);
@@ -362,13 +362,19 @@ function isBare({ items }: { readonly items: readonly Item[] }): boolean {
 }
 
 /** Whether the segment names cards or suits and could go on a list. */
-function isList({ items }: Segment): boolean {
-  return items.some(({ kind }) => kind === 'cards' || kind === 'suit');
+function isList({ items, link }: Segment): boolean {
+  if (link === 'but' && hasTerm({ items }, 'not')) return false;
+  const strange = items.filter((item) => item.kind === 'word' && SHORTEST_STRANGE <= item.word.length);
+  return strange.length <= MOST_STRANGE && items.some(({ kind }) => kind === 'cards' || kind === 'suit');
 }
+
+/** More words that we do not know than this say something of their own; short ones are articles and the like. */
+const MOST_STRANGE = 2;
+const SHORTEST_STRANGE = 4;
 
 /** Whether it goes on with what comes before it, and does not merely stand behind a comma. */
 function isJoined({ link, mark }: Segment): boolean {
-  return link === 'and' || link === 'or' || mark !== ',';
+  return link === 'and' || link === 'or' || mark === '';
 }
 
 function isSentenceHead({ link }: Segment): boolean {

@@ -20,10 +20,13 @@ export const en: Lexicon = {
     // Things.
     'penalty-card': 'penalty card~|penalty cards|penalty-card~|penalty-cards',
     card: 'card|cards',
-    two: 'two cards|two|two penalty cards|two of',
+    two: 'two cards|two|two of',
+    'two+penalty-card': 'two penalty cards|two major penalty cards|two minor penalty cards',
     it: 'it|this card|that card|the card',
     them: 'them|they|these cards|those cards|the cards|the penalty cards|his cards|her cards|all the cards',
-    both: 'both|both of them|both cards|both of the cards|both penalty cards|the two cards|the two penalty cards|the two|each|each of them|each of the cards|all of them|all penalty cards|all the penalty cards|all such cards|the pair of them|the two of them',
+    both: 'both|both of them|both cards|both of the cards|the two cards|the two|each|each of them|each of the cards|all of them|all such cards|the pair of them|the two of them',
+    'both+penalty-card':
+      'both penalty cards|the two penalty cards|all penalty cards|all the penalty cards|both his/her/the penalty cards',
     other: 'the other card|the other one|the other penalty card|the other',
     'the-one': 'only one of them|only one|one of them|one of the two',
     former: 'the former',
@@ -56,7 +59,7 @@ export const en: Lexicon = {
       'is/was/were/been/be/are prohibited/forbidden/barred/banned/excluded|is/was/were/been/be/are ruled out',
     want: 'want|wants|wanted|like|liked',
     'leave-free':
-      'leave/leaves/left/leaving … alone|let/lets/letting … lead anything|let/lets … lead what/whatever … likes/liked/wishes/pleases|waive/waives/waived … option/options|no restriction|imposed no restriction|took no option|exercise/exercises/exercised no option|exercise/exercised none|neither option|do/does/did nothing|forgo/forgoes/forwent|ask/asks/asked for nothing|require/requires/required nothing|forbid/forbids/forbade/prohibits/prohibited nothing|call/calls/called for nothing|no demand|chooses/chose/choose neither|neither requires/required nor|made no demand|free choice',
+      'leave/leaves/left/leaving … alone|not … exercise|not want to exercise|decline/declines/declined to|decline/declines/declined … option/options|preferred not to|let/lets/letting … lead anything|let/lets … lead what/whatever … likes/liked/wishes/pleases|waive/waives/waived … option/options|no restriction|imposed no restriction|took no option|exercise/exercises/exercised no option|exercise/exercised none|neither option|do/does/did nothing|forgo/forgoes/forwent|ask/asks/asked for nothing|require/requires/required nothing|forbid/forbids/forbade/prohibits/prohibited nothing|call/calls/called for nothing|no demand|chooses/chose/choose neither|neither requires/required nor|made no demand|free choice',
     waive:
       'gives/give/gave/giving up|given up|used up|exhausted|forfeited|forfeits|lost his/her/their right/rights/option/options|lapse|lapsed|lapses|no further option/options|no more options',
     again: 'again|once more|once again|anew|afresh',

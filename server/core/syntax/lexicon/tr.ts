@@ -20,11 +20,14 @@ export const tr: Lexicon = {
     // Things.
     'penalty-card': 'cezalı kart*|cezalı~|cezalı olan kart*|cezalıdır|cezalıydı',
     card: 'kart~|kartı~|kartın|kartlar~|kartını',
-    two: 'iki kart|iki kartı|iki cezalı kart*|iki kart birden',
+    two: 'iki kart|iki kartı|iki kart birden',
+    'two+penalty-card': 'iki cezalı kart*|iki cezalı kartı',
     it: 'onu|bunu|bu kart|bu kartı|o kart|o kartı|kartı|kartını',
     them: 'onları|bunları|bunlar|onlar|bu kartlar*|kartlar|kartları|kartlarını',
     'them+penalty-card': 'cezalı kartları|cezalı kartlarını|cezalı kartlar',
-    both: 'ikisi~|ikisi de|ikisini de|ikisinin de|her ikisi~|her ikisi de|her ikisini de|kartların ikisi~|iki kartını|iki kartını da|iki kartı da|iki kart da|iki cezalı kartını da|iki cezalı kartı da|iki cezalı kart da|hepsi~|hepsini|tümü~|tümünü|her iki kart*|iki rengi de|iki renk de|her iki rengi de|ikisine birden|ikisi birden|cezalı kartların ikisi~|cezalı kartların ikisi de|cezalı kartların ikisini de|kartların ikisi de|kartların ikisini de|her iki cezalı kart*|bütün cezalı kart*|bütün kart*',
+    both: 'ikisi~|ikisi de|ikisini de|ikisinin de|her ikisi~|her ikisi de|her ikisini de|kartların ikisi~|iki kartını|iki kartını da|iki kartı da|iki kart da|hepsi~|hepsini|tümü~|tümünü|her iki kart*|iki rengi de|iki renk de|her iki rengi de|ikisine birden|ikisi birden|kartların ikisi de|kartların ikisini de|bütün kart*',
+    'both+penalty-card':
+      'iki cezalı kartını da|iki cezalı kartı da|iki cezalı kart da|her iki cezalı kart*|bütün cezalı kart*|cezalı kartların ikisi~|cezalı kartların ikisi de|cezalı kartların ikisini de',
     other: 'öbür kart~|öteki kart~|diğer kart~|öbürü~|ötekisi~|diğeri~|öteki|diğeri',
     'the-one': 'yalnız birini|yalnızca birini|ikisinden birini|birini',
     former: 'ilki~|birincisi~',
