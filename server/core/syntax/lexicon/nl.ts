@@ -138,7 +138,7 @@ export const nl: Lexicon = {
     if: 'als|indien|mits|tenzij|stel|stel dat|gesteld dat|ingeval|in het geval dat|zou … indien|voor het geval|in dat geval|anders had|ware het',
     'if-first': 'had er|was er|was het|waren er|stel',
     'verb-first': 'had|hadden|was|waren|heeft|zou|neemt|blijft|doet',
-    then: 'dan',
+    consequence: 'dan',
     would:
       'zou|zouden|had/hadden … kunnen|had/hadden … mogen|had/hadden … volstaan|dan had/hadden|dan was/waren|zou/zouden … hebben',
     should:
