@@ -1,11 +1,13 @@
 import { OUTLINE_2007 } from '../laws/2007/outline.ts';
 import { OUTLINE_2017 } from '../laws/2017/outline.ts';
+import { isBlank, unitAt } from '../text/units.ts';
 import {
   isAbbreviation,
   isCounted,
   isCue,
   isLawWord,
-  isLawWordAfter,
+  isLawWordAfterAt,
+  isLawWordAt,
   isLink,
   isPlural,
 } from './citation-words.ts';
@@ -36,17 +38,29 @@ export function readCitation(
   lineBefore: string,
   previous: Found | undefined,
 ): Found | undefined {
-  const citation = { id: number.id, law: number.law, start: at, end: number.end, isPlural: false };
+  const { id, law, end } = number;
   const announced = readWordBefore(line, at, number);
-  if (announced) return { ...citation, ...announced };
-  const isFirst = /^[\s>]*$/.test(line.slice(0, at));
-  const lastWord = isFirst ? wordEndingAt(lineBefore, lineBefore.trimEnd().length) : '';
-  if (isLawWord(lastWord) && lastWord.length > 1) return { ...citation, isPlural: isPlural(lastWord) };
-  const end = endOfWordAfter(line, number);
-  if (end !== undefined && !isInWord(line, at)) return { ...citation, end };
+  if (announced) return { id, law, end, ...announced };
+  const lastWord = isFirst(line, at) ? wordEndingAt(lineBefore, lineBefore.trimEnd().length) : '';
+  if (1 < lastWord.length && isLawWord(lastWord))
+    return { id, law, start: at, end, isPlural: isPlural(lastWord) };
+  const wordEnd = endOfWordAfter(line, number);
+  if (wordEnd !== undefined && !isInWord(line, at))
+    return { id, law, start: at, end: wordEnd, isPlural: false };
   if (previous && continuesRow(line, previous, at, number))
-    return { ...citation, isPlural: previous.isPlural };
-  return isUnmistakable(line, at, number) ? citation : undefined;
+    return { id, law, start: at, end, isPlural: previous.isPlural };
+  return isUnmistakable(line, at, number) ? { id, law, start: at, end, isPlural: false } : undefined;
+}
+
+/** Whether only blanks and marks of quotation stand before `at`. */
+function isFirst(line: string, at: number): boolean {
+  let start = at;
+  while (0 < start && isBlankOrQuote(unitAt(line, start - 1))) start -= 1;
+  return start === 0;
+}
+
+function isBlankOrQuote(unit: number): boolean {
+  return unit === 0x3e || isBlank(unit);
 }
 
 /** The word or sign for law before a number: `Law 51`, `art. 51`, `L51`, `§ 51`, `law_51`, `@cites 51`. */
@@ -56,20 +70,29 @@ function readWordBefore(
   number: ParagraphNumber,
 ): { start: number; isPlural: boolean } | undefined {
   let end = at;
-  while (/[\s._]/.test(line[end - 1] ?? '') && at - end < 3) end -= 1;
-  if (line[end - 1] === '§') {
-    if (line[end - 2] === '§') return { start: end - 2, isPlural: true };
+  while (at - end < 3 && isGap(unitAt(line, end - 1))) end -= 1;
+  if (unitAt(line, end - 1) === SECTION_SIGN) {
+    if (unitAt(line, end - 2) === SECTION_SIGN) return { start: end - 2, isPlural: true };
     return isSectionSign(line, at, number) ? { start: end - 1, isPlural: false } : undefined;
   }
-  const word = wordEndingAt(line, end);
-  const start = end - word.length;
-  if (line[start - 1] === '@' && /^(?:cites|expect)$/i.test(word)) return { start: at, isPlural: false };
+  const start = startOfWord(line, end);
+  if (start === end) return undefined;
+  if (line[start - 1] === '@' && /^(?:cites|expect)$/i.test(line.slice(start, end)))
+    return { start: at, isPlural: false };
+  if (!isLawWordAt(line, start, end) || isInWord(line, start)) return undefined;
+  const word = line.slice(start, end);
   const gap = line.slice(end, at);
-  if (!isLawWord(word) || isInWord(line, start) || (gap.includes('.') && !isAbbreviation(word)))
-    return undefined;
+  if (gap.includes('.') && !isAbbreviation(word)) return undefined;
   if (word.length === 1 && (gap !== '' || (number.depth === 1 && !HELD.has(number.id)))) return undefined;
   const isName = number.depth === 1 && /^_?$/.test(gap) && isPartOfName(line, start, number.end);
   return isName ? undefined : { start, isPlural: isPlural(word) };
+}
+
+const SECTION_SIGN = 0xa7;
+
+/** What may stand between a word for law and the number. */
+function isGap(unit: number): boolean {
+  return unit === 0x2e || unit === 0x5f || isBlank(unit);
 }
 
 /** Whether `law51` or `law_51` is a piece of an address or of a file's name. */
@@ -86,19 +109,26 @@ function isSectionSign(line: string, at: number, number: ParagraphNumber): boole
 
 /** The end of a word for law after the number: `51. madde`, `51A maddesi`. */
 function endOfWordAfter(line: string, number: ParagraphNumber): number | undefined {
-  const gap = number.depth === 1 ? /^\.\s?/ : /^\s/;
-  const start = number.end + (gap.exec(line.slice(number.end, number.end + 2))?.[0].length ?? 0);
-  if (start === number.end) return undefined;
+  const { depth, end: numberEnd } = number;
+  const isStopped = depth === 1 && unitAt(line, numberEnd) === DOT;
+  if (depth === 1 ? !isStopped : !isBlank(unitAt(line, numberEnd))) return undefined;
+  const start = numberEnd + (isStopped && isBlank(unitAt(line, numberEnd + 1)) ? 2 : 1);
   let end = start;
   while (isLetterAt(line, end)) end += 1;
-  return isLawWordAfter(line.slice(start, end)) ? end : undefined;
+  return isLawWordAfterAt(line, start, end) ? end : undefined;
 }
+
+const DOT = 0x2e;
+
+/** Between the citations of a row stands no more than this. */
+const LONGEST_LINK = 12;
 
 /** Whether the number goes on with a row: `Laws 50 and 51B2`, `artikel 50B en 50D2`, `madde 29–32`. */
 function continuesRow(line: string, previous: Found, at: number, number: ParagraphNumber): boolean {
+  if (LONGEST_LINK < at - previous.end) return false;
   const between = line.slice(previous.end, at);
   const words = between.match(/[\p{L}\p{M}]+/gu) ?? [];
-  if (between.length > 12 || !/^[\s,/&–—\p{L}\p{M}-]+$/u.test(between) || !words.every(isLink)) return false;
+  if (!/^[\s,/&–—\p{L}\p{M}-]+$/u.test(between) || !words.every(isLink)) return false;
   if (2 <= number.depth) return number.isCapital;
   const isRange = /^[–-]$/.test(between) && previous.law < number.law;
   const isHeld = words.length > 0 && HELD.has(number.id);
@@ -107,7 +137,7 @@ function continuesRow(line: string, previous: Found, at: number, number: Paragra
 
 /** Whether a bare number can only be a paragraph. */
 function isUnmistakable(line: string, at: number, number: ParagraphNumber): boolean {
-  if (isInWord(line, at) || /[.,#♠♥♦♣©§ª¨+$€£]/.test(line[at - 1] ?? '')) return false;
+  if (number.depth === 1 || isInWord(line, at) || /[.,#♠♥♦♣©§ª¨+$€£]/.test(line[at - 1] ?? '')) return false;
   if (number.depth === 4 && (HELD.has(number.id) || (number.isCompact && number.isCapital))) return true;
   if (!number.isCompact || !number.isCapital || number.law < 10) return false;
   if (number.depth === 3) return true;
@@ -124,9 +154,13 @@ function isCued(line: string, at: number): boolean {
 
 /** The word that ends before `end`; `''` where none does. */
 function wordEndingAt(line: string, end: number): string {
+  return line.slice(startOfWord(line, end), end);
+}
+
+function startOfWord(line: string, end: number): number {
   let start = end;
   while (0 < start && isLetterAt(line, start - 1)) start -= 1;
-  return line.slice(start, end);
+  return start;
 }
 
 function wordAfter(line: string, at: number): string {

@@ -1,7 +1,8 @@
 import { foldWord } from '../bridge/fold.ts';
+import { WordTable } from '../bridge/word-table.ts';
 
 /** Words for a law, before its number; folded, so that accents and capitals do not matter. */
-const LAW_WORDS: ReadonlySet<string> = folded(
+const LAW_WORDS = tableOf(
   'law laws l article articles loi lois articolo articoli',
   'νόμος νόμου νόμο νόμοι νόμων νόμους άρθρο άρθρου άρθρα άρθρων αρθ',
   'artikel artikelen artikels art arts artt spelregel',
@@ -19,7 +20,7 @@ const PLURALS: ReadonlySet<string> = folded(
 const ABBREVIATIONS: ReadonlySet<string> = folded('art arts artt l md αρθ');
 
 /** Words after the number that make a law of it: `51. madde`, `51A maddesi`. */
-const LAW_WORDS_AFTER: ReadonlySet<string> = folded(
+const LAW_WORDS_AFTER = tableOf(
   'yasa yasası yasanın yasasının yasaya yasasına yasalar yasaları yasada yasasında',
   'madde maddesi maddenin maddesinin maddeye maddesine maddede maddesinde maddeler maddeleri',
   'bendi bendinin bendine bendinde uyarınca',
@@ -55,7 +56,12 @@ const NEARBY: ReadonlySet<string> = folded(
 );
 
 export function isLawWord(word: string): boolean {
-  return LAW_WORDS.has(foldWord(word));
+  return LAW_WORDS.of(word) === true;
+}
+
+/** Whether the word from `start` to `end` is one for a law. */
+export function isLawWordAt(line: string, start: number, end: number): boolean {
+  return LAW_WORDS.at(line, start, end) === true;
 }
 
 export function isAbbreviation(word: string): boolean {
@@ -66,8 +72,9 @@ export function isPlural(word: string): boolean {
   return PLURALS.has(foldWord(word));
 }
 
-export function isLawWordAfter(word: string): boolean {
-  return LAW_WORDS_AFTER.has(foldWord(word));
+/** Whether the word from `start` to `end` makes a law of the number before it. */
+export function isLawWordAfterAt(line: string, start: number, end: number): boolean {
+  return LAW_WORDS_AFTER.at(line, start, end) === true;
 }
 
 export function isCue(word: string): boolean {
@@ -84,6 +91,10 @@ export function isCounted(word: string): boolean {
 
 export function isNearby(word: string): boolean {
   return NEARBY.has(foldWord(word));
+}
+
+function tableOf(...rows: readonly string[]): WordTable<true> {
+  return new WordTable(rows.flatMap((row) => row.split(' ').map((word): [string, true] => [word, true])));
 }
 
 function folded(...rows: readonly string[]): ReadonlySet<string> {

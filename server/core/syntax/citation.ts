@@ -20,9 +20,11 @@ export type Citation = {
  * a word for law, or where its shape leaves no other reading (`50D2`, `(51A)`).
  */
 export function readCitations(text: CaseText): readonly Citation[] {
-  const citations = text.lines.flatMap((line, at) =>
-    readLine(line, text.lines[at - 1] ?? '').map((found) => located(found, line, text.starts[at] ?? 0)),
-  );
+  const citations: Citation[] = [];
+  for (const [at, line] of text.lines.entries()) {
+    for (const found of readLine(line, text.lines[at - 1] ?? ''))
+      citations.push(located(found, line, text.starts[at] ?? 0));
+  }
   return withLawsLeftOut(citations, text);
 }
 
@@ -60,11 +62,13 @@ function readLine(line: string, lineBefore: string): readonly Found[] {
   return found;
 }
 
+/** Where the next digit stands; the engine's own search is several times faster than a loop. */
 function nextDigit(line: string, from: number): number {
-  let at = from;
-  while (at < line.length && !isDigitAt(line, at)) at += 1;
-  return at;
+  DIGIT.lastIndex = from;
+  return DIGIT.test(line) ? DIGIT.lastIndex - 1 : line.length;
 }
+
+const DIGIT = /[0-9]/g;
 
 /** Further items of the same paragraph: `(b)` in `51B2(a)/(b)` and in `51B1(a) or (b)`. */
 function furtherItems(line: string, citation: Found): readonly Found[] {
@@ -89,8 +93,8 @@ function furtherItems(line: string, citation: Found): readonly Found[] {
  * has such a paragraph.
  */
 function withLawsLeftOut(citations: readonly Citation[], text: CaseText): readonly Citation[] {
+  if (citations.length === 0) return citations;
   const laws = [...new Set(citations.map((citation) => citation.law))];
-  if (laws.length === 0) return citations;
   const added = text.lines.flatMap((line, at) =>
     pathsIn(line).flatMap(({ path, start, end }) => {
       const [law, ...others] = laws.filter((cited) => HELD.has(`${cited}${path}`));

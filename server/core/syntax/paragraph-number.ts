@@ -1,3 +1,5 @@
+import { isBlank, isDigit, isLetter, isLetterOrMark, unitAt } from '../text/units.ts';
+
 /** The number of a paragraph as it stands in a text: `51B2(b)`, `51.B.2.(a)`, `51 B 2 a`, `51Β2(β)`. */
 export type ParagraphNumber = {
   /** As the outlines write it. */
@@ -41,21 +43,25 @@ const LAST_LAW = 93;
  */
 export function readParagraphNumber(line: string, start: number): ParagraphNumber | undefined {
   const lawEnd = endOfDigits(line, start);
-  const law = Number(line.slice(start, lawEnd));
-  if (2 < lawEnd - start || line[start] === '0' || !(1 <= law && law <= LAST_LAW)) return undefined;
+  const law = lawEnd - start <= 2 ? Number(line.slice(start, lawEnd)) : 0;
+  if (law < 1 || LAST_LAW < law || unitAt(line, start) === ZERO) return undefined;
   const below = readParagraphPath(line, lawEnd);
-  const end = below?.end ?? lawEnd;
-  if (isCutShort(line, end)) return undefined;
+  if (isCutShort(line, below?.end ?? lawEnd)) return undefined;
+  if (below === undefined)
+    return { id: `${law}`, law, end: lawEnd, depth: 1, isCompact: true, isCapital: false };
+  const { path, end, depth } = below;
   const written = line.slice(lawEnd, end);
   return {
-    id: `${law}${below?.path ?? ''}`,
+    id: `${law}${path}`,
     law,
     end,
-    depth: below?.depth ?? 1,
+    depth,
     isCompact: !/\s/.test(written),
     isCapital: /^[\s.(]*\p{Lu}/u.test(written),
   };
 }
+
+const ZERO = 0x30;
 
 /** Reads the steps below a law that begin at `start`: `B2(b)` in `51B2(b)`, or alone in "B2(b) above". */
 export function readParagraphPath(line: string, start: number): ParagraphPath | undefined {
@@ -77,18 +83,21 @@ export function readParagraphPath(line: string, start: number): ParagraphPath | 
 /** `B` in `51B`, `51.B`, `51(B)2`, `51 B 2`; a letter after a blank may also be a word or a player. */
 function readSection(line: string, at: number): Step | undefined {
   const start = afterGap(line, at);
-  if (line[start] === '(') {
+  const unit = unitAt(line, start);
+  if (unit === OPENING) {
     const value = SECTIONS.get(line[start + 1] ?? '');
     const isSection = start === at && /^\)\(?[\dA-Z(]/.test(line.slice(start + 2, start + 5));
     return value && isSection ? { value, end: start + 3, isBracketed: true } : undefined;
   }
+  if (!isLetter(unit)) return undefined;
   if (line.startsWith('ΣΤ', start)) return { value: 'F', end: start + 2, isBracketed: false };
-  const sign = line[start] ?? '';
-  const value = SECTIONS.get(sign) ?? (start === at ? smallSection(line, start) : undefined);
+  const value = SECTIONS.get(line.charAt(start)) ?? (start === at ? smallSection(line, start) : undefined);
   if (!value || isLetterAt(line, start + 1)) return undefined;
   if (isBlankAt(line, at) && !standsAlone(line, start + 1)) return undefined;
   return { value, end: start + 1, isBracketed: false };
 }
+
+const OPENING = 0x28;
 
 /** `b` in `51b2`; alone at the end only where it is no ending of an ordinal (`51e`). */
 function smallSection(line: string, at: number): string | undefined {
@@ -120,8 +129,8 @@ function readItem(line: string, at: number, hasNumber: boolean, isAllSpaced: boo
   const start = afterGap(line, at);
   if (line[start] === '(') {
     if (!hasNumber && start !== at) return undefined;
-    const close = line.indexOf(')', start);
-    const value = close <= start + 3 ? itemOf(line.slice(start + 1, close)) : undefined;
+    const close = line.slice(start, start + LONGEST_ITEM).indexOf(')') + start;
+    const value = start < close ? itemOf(line.slice(start + 1, close)) : undefined;
     return value ? { value, end: close + 1, isBracketed: true } : undefined;
   }
   const value = hasNumber ? itemOf(line[start] ?? '') : undefined;
@@ -129,6 +138,9 @@ function readItem(line: string, at: number, hasNumber: boolean, isAllSpaced: boo
   const isWord = isBlankAt(line, at) && !isAllSpaced && !/^(?:[),.;:\]]|$)/.test(line.slice(start + 1));
   return isWord ? undefined : { value, end: start + 1, isBracketed: false };
 }
+
+/** `(στ)`. */
+const LONGEST_ITEM = 4;
 
 /** `(ii)` in `12C1(e)(ii)`. */
 function readRoman(line: string, at: number): Step | undefined {
@@ -146,8 +158,11 @@ function itemOf(written: string): string | undefined {
 
 /** Where the next step begins: at once, or after one dot or one blank. */
 function afterGap(line: string, at: number): number {
-  return /^[.\s]/.test(line[at] ?? '') ? at + 1 : at;
+  const unit = unitAt(line, at);
+  return unit === DOT || isBlank(unit) ? at + 1 : at;
 }
+
+const DOT = 0x2e;
 
 /** Whether a word or a number goes on at `end`, so that what was read is only a part of it. */
 function isCutShort(line: string, end: number): boolean {
@@ -156,7 +171,7 @@ function isCutShort(line: string, end: number): boolean {
 }
 
 function isBlankAt(line: string, at: number): boolean {
-  return /\s/.test(line[at] ?? '');
+  return isBlank(unitAt(line, at));
 }
 
 export function endOfDigits(line: string, start: number): number {
@@ -166,15 +181,12 @@ export function endOfDigits(line: string, start: number): number {
 }
 
 export function isDigitAt(line: string, at: number): boolean {
-  const code = line.charCodeAt(at);
-  return 48 <= code && code <= 57;
+  return isDigit(unitAt(line, at));
 }
 
 /** Whether a letter, or a mark that belongs to one, stands at `at`. */
 export function isLetterAt(line: string, at: number): boolean {
-  const code = line.charCodeAt(at);
-  if (code < 0x80) return (65 <= code && code <= 90) || (97 <= code && code <= 122);
-  return /[\p{L}\p{M}]/u.test(line[at] ?? '');
+  return isLetterOrMark(unitAt(line, at));
 }
 
 function pairs(written: string, meant: string): [string, string][] {
