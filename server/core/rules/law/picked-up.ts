@@ -15,7 +15,14 @@ import {
 import type { Wording } from '../../messages/wording.ts';
 import { suitsNamed } from '../../model/election.ts';
 import { type Fate, fateOf } from '../../model/fate.ts';
-import { type Election, isOptionDue, leaderIn, majorsOf, type Position } from '../../model/position.ts';
+import {
+  type Election,
+  isOptionDue,
+  leaderIn,
+  type Missing,
+  majorsOf,
+  type Position,
+} from '../../model/position.ts';
 import { departuresOf } from '../law-cards.ts';
 import { defineLawRule, unstated, wrongWhere } from '../law-rule.ts';
 
@@ -23,7 +30,8 @@ export const pickedUp = defineLawRule({
   family: 'law',
   claims: ['picks-up'],
   compare({ seat, cards }, position) {
-    if (isUndecided(position, seat)) return [unstated('choice')];
+    const missing = missingFor(position, seat);
+    if (missing) return [unstated(missing)];
     return [
       wrongWhere(
         departuresOf(cards, (card) => {
@@ -103,9 +111,10 @@ export const pickedUp = defineLawRule({
   },
 });
 
-/** Whether the text leaves open what declarer chose before the lead of the partner. */
-function isUndecided(position: Position, seat: Seat): boolean {
-  return isOptionDue(position) && leaderIn(position) === partnerOf(seat);
+/** What the text leaves open: what declarer chose before the lead of the partner, or whether that lead was due. */
+function missingFor(position: Position, seat: Seat): Missing | undefined {
+  if (isOptionDue(position) && leaderIn(position) === partnerOf(seat)) return 'choice';
+  return position.trick || position.election ? undefined : 'on-lead';
 }
 
 /** The sentence that says why a card said to be picked up is still there. */
