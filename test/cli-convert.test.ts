@@ -118,7 +118,7 @@ describe('A Word document', async () => {
   it('that is none is named', async () => {
     const other = join(folderOf({ 'x.docx': 'x' }), 'x.docx');
     const { code, err } = await cli(['convert', other, '--to', 'ruling']);
-    expect([code, err]).toEqual([2, `${other} is no Word document (.docx).\n`]);
+    expect([code, err]).toEqual([2, `${other} is no Word document.\n`]);
   });
 });
 

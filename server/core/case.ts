@@ -63,6 +63,7 @@ export function checkCase(source: CaseSource, settings: Settings): CaseReport {
     boards: tree.diagrams.map(({ board }) => board),
     headers: tree.headers,
     annotations: tree.annotations,
+    auctions: tree.auctions,
     sentences: tree.sentences,
     preamble: tree.preamble,
     citations: tree.citations,

@@ -19,6 +19,7 @@ function stated(text: string, headers: readonly Headers[] = [], boards: readonly
     boards,
     headers,
     annotations,
+    auctions: [],
     sentences: [],
     preamble: [],
     citations: [],

@@ -3,6 +3,7 @@ import type { Language, Noun } from '../bridge/nouns.ts';
 import { spellContract } from '../bridge/terms.ts';
 import type { Annotation } from '../syntax/annotation.ts';
 import { type AnnotationWord, GRAMMAR } from '../syntax/annotation-grammar.ts';
+import type { Auction } from '../syntax/auction.ts';
 import type { Citation } from '../syntax/citation.ts';
 import type { Sentence } from '../syntax/clauses.ts';
 import { type Headers, headersOfOneBoard } from '../syntax/header.ts';
@@ -12,6 +13,7 @@ import { inferredDeclarer, type ToldTable, tableIn } from './clause-table.ts';
 import { courseOf } from './course.ts';
 import type { Board, Contract, Event, Facts, Problem } from './facts.ts';
 import { isEventWord, type Statement, statementsOf, valuesOf } from './from-annotation.ts';
+import { type BidContract, contractOf } from './from-auction.ts';
 import { handsBefore, listedBoards, misplacedCards } from './from-board.ts';
 import { statementsOfSentences } from './from-clauses.ts';
 import { disagreements, untold } from './layers.ts';
@@ -23,6 +25,7 @@ export type FactParts = {
   readonly boards: readonly Board[];
   readonly headers: readonly Headers[];
   readonly annotations: readonly Annotation[];
+  readonly auctions: readonly Auction[];
   readonly sentences: readonly Sentence[];
   /** The sentences before the first case of the file. */
   readonly preamble: readonly Sentence[];
@@ -37,8 +40,10 @@ export function factsOf(parts: FactParts): Facts {
   const boards = { diagrams, listed: listed.boards };
   const voices = voicesOf(parts.sentences);
   const all = [...diagrams, ...listed.boards];
-  const table = tableOf(parts, voices, all);
-  const { problems, ...single } = singleFacts(annotations, headers, table);
+  const auction = parts.auctions.length === 1 ? parts.auctions[0] : undefined;
+  const bid = auction && contractOf(auction);
+  const table = tableOf(parts, voices, all, bid);
+  const { problems, ...single } = singleFacts(annotations, headers, table, auction);
   const declarer = single.declarer?.value;
   const annotated = annotations.flatMap(statementsOf);
   const known = { boards: all, declarer, citations: parts.citations, annotated: eventsIn(annotated) };
@@ -48,6 +53,7 @@ export function factsOf(parts: FactParts): Facts {
     boards: [...diagrams, ...listed.boards].sort((one, other) => one.span.start - other.span.start),
     hands: handsBefore(events, boards),
     ...single,
+    auction,
     events,
     rulings,
     expects: valuesOf(annotations, 'expect', 'paragraph'),
@@ -72,13 +78,15 @@ function tableOf(
   { sentences, preamble, citations, language, annotations }: FactParts,
   voices: readonly Voiced[],
   boards: readonly Board[],
+  bid: BidContract | undefined,
 ): ToldTable {
   const own = tableIn(sentences, language);
   const before = tableIn(preamble, language);
   const isAnnotated = annotations.some(({ word }) => word === 'contract' || word === 'declarer');
   if (isAnnotated) return own;
-  const declarer = own.declarer ?? before.declarer ?? inferred(sentences, voices, boards, citations);
-  return { declarer, trumps: own.trumps ?? before.trumps };
+  const declarer =
+    own.declarer ?? bid?.declarer ?? before.declarer ?? inferred(sentences, voices, boards, citations);
+  return { declarer, trumps: own.trumps ?? bid?.trumps ?? before.trumps };
 }
 
 function inferred(
@@ -105,6 +113,7 @@ function singleFacts(
   annotations: readonly Annotation[],
   headers: readonly Headers[],
   table: ToldTable,
+  auction: Auction | undefined,
 ): SingleFacts {
   const ofOneBoard = headersOfOneBoard(headers);
   const printed = <T>(of: (header: Headers) => Located<T> | undefined) =>
@@ -117,7 +126,7 @@ function singleFacts(
   );
   const dealer = agreed(
     valuesOf(annotations, 'dealer', 'seat'),
-    printed((header) => header.dealer),
+    [...printed((header) => header.dealer), ...(auction ? [auction.dealer] : [])],
     (seat) => ({ seat }),
   );
   const vulnerability = agreed(
@@ -126,7 +135,15 @@ function singleFacts(
     (value) => ({ vulnerability: value }),
   );
   const date = agreed(valuesOf(annotations, 'date', 'date'), [], (text) => ({ text }));
-  const contract = agreed(contracts, [], (value) => ({ text: spellContract(value) }));
+  const bid = auction && contractOf(auction);
+  const isTold = table.declarer !== undefined && table.declarer.span !== bid?.declarer.span;
+  const contract = agreed(
+    contracts,
+    bid && !isTold && contracts.length === 0 ? [bid.contract] : [],
+    (value) => ({
+      text: spellContract(value),
+    }),
+  );
   const declarer = agreed(
     inOrder([...valuesOf(annotations, 'contract', 'seat'), ...valuesOf(annotations, 'declarer', 'seat')]),
     table.declarer ? [table.declarer] : [],

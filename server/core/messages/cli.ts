@@ -93,10 +93,10 @@ export const noDealInFile: Wording = {
 };
 
 export const notDocx: Wording = {
-  en: '{path} is no Word document (.docx).',
-  el: 'Το {path} δεν είναι έγγραφο Word (.docx).',
-  nl: '{path} is geen Word-document (.docx).',
-  tr: '{path} bir Word belgesi (.docx) değil.',
+  en: '{path} is no Word document.',
+  el: 'Το {path} δεν είναι έγγραφο Word.',
+  nl: '{path} is geen Word-document.',
+  tr: '{path} bir Word belgesi değil.',
 };
 
 export const notWritable: Wording = {

@@ -1,6 +1,8 @@
 // THE list: every rule, in the order in which the families are checked; a test compares it with the folders.
 
+import { callNotPermitted } from './board/call-not-permitted.ts';
 import { cardTwice } from './board/card-twice.ts';
+import { contractAndAuction } from './board/contract-against-auction.ts';
 import { dealerAgainstNumber } from './board/dealer-against-number.ts';
 import { missingCard } from './board/missing-card.ts';
 import { tooManyCards } from './board/too-many-cards.ts';
@@ -44,6 +46,8 @@ import { FAMILIES, type Rule, type RulePages } from './rule.ts';
 export const TEXT_RULES: readonly Rule[] = [
   dealerAgainstNumber,
   vulnerabilityAgainstNumber,
+  callNotPermitted,
+  contractAndAuction,
   cardTwice,
   missingCard,
   tooManyCards,

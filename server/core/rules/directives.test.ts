@@ -32,6 +32,7 @@ function heard(text: string, findings: readonly Finding[]): readonly string[] {
     boards: [],
     headers: [],
     annotations,
+    auctions: [],
     sentences: [],
     preamble: [],
     citations: [],

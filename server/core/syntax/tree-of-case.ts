@@ -1,6 +1,7 @@
 import type { Language } from '../bridge/nouns.ts';
 import { type CaseText, caseTextOf } from '../text/lines.ts';
 import { type Annotation, readAnnotations } from './annotation.ts';
+import { type Auction, readAuctions } from './auction.ts';
 import type { CaseSource } from './case-source.ts';
 import { type Citation, readCitations } from './citation.ts';
 import { readSentences, type Sentence } from './clauses.ts';
@@ -18,6 +19,8 @@ export type CaseTree = {
   /** Hands in the middle of a sentence. */
   readonly looseHands: readonly LooseHand[];
   readonly headers: readonly Headers[];
+  /** The auctions that are printed as a table and were read to their last call. */
+  readonly auctions: readonly Auction[];
   readonly annotations: readonly Annotation[];
   readonly citations: readonly Citation[];
   /** The prose, cut into clauses of the law's terms; none in a case that names no penalty card. */
@@ -44,7 +47,10 @@ export function treeOf(source: CaseSource, fallback: Language): CaseTree {
   const lexicon = lexiconOf(language);
   const cited = citations.map(({ span }) => span);
   const sentences =
-    lexicon && (citations.some(isOnPenaltyCards) || text.lines.some((line) => lexicon.gate.test(line)))
+    lexicon &&
+    (citations.some(isOnPenaltyCards) ||
+      text.lines.some((line) => lexicon.gate.test(line)) ||
+      lexicon.gate.test(file.preamble.slice(0, TITLE_LENGTH)))
       ? readSentences(text, boards, cited, lexicon)
       : [];
   return {
@@ -52,6 +58,7 @@ export function treeOf(source: CaseSource, fallback: Language): CaseTree {
     language,
     diagrams,
     ...prose,
+    auctions: readAuctions(text, (line) => isInBoard(text.starts[line] ?? 0, diagrams), language),
     sentences,
     preamble:
       lexicon && sentences.length > 0 ? readSentences(caseTextOf([file.preamble]), [], [], lexicon) : [],
@@ -59,6 +66,9 @@ export function treeOf(source: CaseSource, fallback: Language): CaseTree {
     citations,
   };
 }
+
+/** So much of the lines before the first case may be the title of the file. */
+const TITLE_LENGTH = 200;
 
 /** Laws 50 and 51. */
 function isOnPenaltyCards({ law }: Citation): boolean {
@@ -88,10 +98,13 @@ function proseOf(
   const hands: LooseHand[] = [];
   for (const [at, line] of text.lines.entries()) {
     const start = text.starts[at] ?? 0;
-    if (line === '' || diagrams.some(({ board }) => board.span.start <= start && start < board.span.end))
-      continue;
+    if (line === '' || isInBoard(start, diagrams)) continue;
     headers.push(readHeaders(line, start, language));
     hands.push(...looseHands(line, start, language));
   }
   return { headers, looseHands: hands };
+}
+
+function isInBoard(start: number, diagrams: readonly ReadDiagram[]): boolean {
+  return diagrams.some(({ board }) => board.span.start <= start && start < board.span.end);
 }
