@@ -1,0 +1,178 @@
+// The formatter: boards in the house layout, annotations in columns. It changes nothing that a text says, and
+// nothing at all where that is not sure.
+import type { Language } from './bridge/nouns.ts';
+import { SEATS } from './bridge/seats.ts';
+import { type CaseReport, checkCase, type Settings } from './case.ts';
+import { annotationEdits } from './format/annotation-columns.ts';
+import { boardEdit, linesOfBoard } from './format/board-edit.ts';
+import { applyEdits, isChange, type LinesEdit } from './format/lines-edit.ts';
+import type { BoardLayout } from './format/render-board.ts';
+import { TEXT_RULES } from './rules/all.ts';
+import type { Finding } from './rules/rule.ts';
+import { findingsOf } from './rules/run.ts';
+import { type CaseSource, type FileContext, readCaseSource } from './syntax/case-source.ts';
+import type { Board } from './syntax/tree.ts';
+import { treeOf } from './syntax/tree-of-case.ts';
+import { WriteUp } from './syntax/write-up.ts';
+import type { Span } from './text/span.ts';
+
+export type { LinesEdit } from './format/lines-edit.ts';
+export { BOARD_LAYOUTS, type BoardLayout, renderBoard } from './format/render-board.ts';
+
+export type FormatOptions = {
+  readonly layout: BoardLayout;
+  readonly settings: Settings;
+  /** Only what stands on these lines, wholly or in part, is formatted; the last is not included. */
+  readonly range?: Lines | undefined;
+};
+
+type Lines = { readonly from: number; readonly to: number };
+
+/**
+ * Lays out the boards of a write-up and aligns its annotations. A text that is formatted so stays as it is.
+ *
+ * @returns the edits in order, their lines counted from the first of the file; none overlaps another
+ */
+export function formatWriteUp(lines: readonly string[], options: FormatOptions): readonly LinesEdit[] {
+  const { cases } = new WriteUp(lines, 'ruling');
+  const edits = cases.flatMap((source) =>
+    editsOfCase(source, options).map(({ from, to, lines: fresh }) => ({
+      from: from + source.firstLine,
+      to: to + source.firstLine,
+      lines: fresh,
+    })),
+  );
+  if (edits.length === 0 || haveSameCases(lines, cases, edits, options.settings)) return edits;
+  // What the head of a file says and reads like holds for all of it.
+  const belowHead = edits.filter(({ from }) => HEAD_LINES <= from);
+  return haveSameCases(lines, cases, belowHead, options.settings) ? belowHead : [];
+}
+
+const HEAD_LINES = 200;
+
+/** An edit, and the board that it lays out. */
+type WantedEdit = { readonly edit: LinesEdit; readonly board: Board | undefined };
+
+/** With more edits in one case than this all are made, or none. */
+const MOST_TRIED = 24;
+
+/** The edits of one case that leave what it says as it is, and that need no further edit. */
+function editsOfCase(source: CaseSource, options: FormatOptions): readonly LinesEdit[] {
+  const wanted = wantedEdits(source, options);
+  if (wanted.length === 0) return [];
+  const before = checkCase(source, options.settings);
+  const faults = faultsOf(before);
+  const sound = wanted.filter(({ board }) => board === undefined || !faults.some(isIn(board)));
+  const isKept = (edits: readonly WantedEdit[]) => keepsMeaning(source, before, edits, options);
+  if (isKept(sound)) return sound.map(({ edit }) => edit);
+  return sound.length <= MOST_TRIED ? thoseKept(sound, isKept).map(({ edit }) => edit) : [];
+}
+
+/** As many of the edits as can be made together; a second look leaves nothing that the first made possible. */
+function thoseKept(
+  edits: readonly WantedEdit[],
+  isKept: (edits: readonly WantedEdit[]) => boolean,
+): readonly WantedEdit[] {
+  let kept: readonly WantedEdit[] = [];
+  for (let count = -1; count < kept.length; ) {
+    count = kept.length;
+    for (const edit of edits) {
+      const more = edits.filter((one) => one === edit || kept.includes(one));
+      if (!kept.includes(edit) && isKept(more)) kept = more;
+    }
+  }
+  return kept;
+}
+
+function wantedEdits(source: CaseSource, { layout, settings, range }: FormatOptions): readonly WantedEdit[] {
+  const { firstLine, lines } = source;
+  const isAsked = ({ from, to }: Lines) =>
+    range === undefined || (firstLine + from < range.to && range.from < firstLine + to);
+  if (!isAsked({ from: 0, to: lines.length }) || !mayHoldEdits(source)) return [];
+  const { text, language, diagrams, annotations } = treeOf(source, fallbackOf(settings));
+  const ofBoards = diagrams
+    .filter(({ board }) => isAsked(linesOfBoard(text, board)))
+    .map(({ board }) => ({ edit: boardEdit(text, board, layout, language), board }));
+  const ofAnnotations = annotationEdits(text, annotations).map((edit) => ({ edit, board: undefined }));
+  return [...ofBoards, ...ofAnnotations]
+    .flatMap(({ edit, board }) =>
+      edit !== undefined && isAsked(edit) && isChange(edit, lines) ? [{ edit, board }] : [],
+    )
+    .sort((one, other) => one.edit.from - other.edit.from);
+}
+
+function mayHoldEdits({ lines, diagrams }: CaseSource): boolean {
+  return diagrams.length !== 0 || lines.some((line) => line.includes('@'));
+}
+
+/** What is wrong or uncertain about boards, whatever the settings and the author say of it. */
+function faultsOf({ facts, edition }: CaseReport): readonly Finding[] {
+  return findingsOf(TEXT_RULES, { facts, edition }).filter(
+    ({ rule, severity }) => rule.startsWith('board/') && severity !== 'information',
+  );
+}
+
+function isIn({ span }: Board): (finding: Finding) => boolean {
+  const isInside = (place: Span) => span.start < place.end && place.start < span.end;
+  return (finding) => isInside(finding.span) || finding.related.some((related) => isInside(related.span));
+}
+
+/** Whether the case, edited, is still one case that says the same, and nothing is left to do where it was edited. */
+function keepsMeaning(
+  source: CaseSource,
+  before: CaseReport,
+  edits: readonly WantedEdit[],
+  options: FormatOptions,
+): boolean {
+  const lines = applyEdits(
+    source.lines,
+    edits.map(({ edit }) => edit),
+  );
+  const after = readCaseSource(lines, 0, lines.length, source.file);
+  if (after.lines.length !== lines.length) return false;
+  if (meaningOf(before) !== meaningOf(checkCase(after, options.settings))) return false;
+  const everywhere = { ...options, range: undefined };
+  return wantedEdits(after, everywhere).length === wantedEdits(source, everywhere).length - edits.length;
+}
+
+/** What the checker understands of a case, without the places; equal texts say the same. */
+function meaningOf({ name, language, edition, tree, facts, verdict, missing, findings }: CaseReport): string {
+  const boards = tree.diagrams.map(({ board }) => SEATS.map((seat) => board.hands[seat]?.hand));
+  const { boards: _boards, problems: _problems, halfRead: _halfRead, ...stated } = facts;
+  const found = findings.filter(({ severity }) => severity !== 'information').map(({ rule }) => rule);
+  const all = [name?.value, language, edition, boards, stated, verdict, missing, found.sort()];
+  return JSON.stringify(all, (key, value) => (key === 'span' ? undefined : value));
+}
+
+/** Whether the file, edited, falls into the same cases, and what stands before the first says the same of them. */
+function haveSameCases(
+  lines: readonly string[],
+  before: readonly CaseSource[],
+  edits: readonly LinesEdit[],
+  settings: Settings,
+): boolean {
+  const after = new WriteUp(applyEdits(lines, edits), 'ruling').cases;
+  if (after.length !== before.length) return false;
+  let moved = 0;
+  let next = 0;
+  return before.every(({ firstLine, file }, at) => {
+    for (let edit = edits[next]; edit !== undefined && edit.from < firstLine; edit = edits[++next])
+      moved += edit.lines.length - (edit.to - edit.from);
+    const same = after[at];
+    return (
+      same !== undefined &&
+      same.firstLine === firstLine + moved &&
+      isSameHead(same.file, file, fallbackOf(settings))
+    );
+  });
+}
+
+function isSameHead(one: FileContext, other: FileContext, fallback: Language): boolean {
+  const languageOf = ({ language, recognised }: FileContext) => language ?? recognised ?? fallback;
+  return one.laws === other.laws && one.preamble === other.preamble && languageOf(one) === languageOf(other);
+}
+
+/** The language of a text that tells nothing of its own. */
+function fallbackOf({ language }: Settings): Language {
+  return language === 'auto' ? 'en' : language;
+}
