@@ -1,0 +1,444 @@
+// Whole little write-ups of nothing but sentences: right ones are silent, wrong ones are found under their paragraph.
+import { describe, expect, test } from 'vitest';
+import { check } from '../server/core/check.ts';
+
+type Example = { readonly text: string; readonly wrongUnder: readonly string[] };
+
+const ENGLISH: readonly Example[] = [
+  {
+    text: `North: ♠A5 ♥7 ♦- ♣8
+East: ♠KJ ♥Q ♦6 ♣-
+South: ♠Q3 ♥A ♦- ♣7
+West: ♠84 ♥K ♦9 ♣-
+
+3NT was played by South. With West on lead, East's hand tilted and the king of spades and queen of hearts landed on the table. The Director ruled that both were major penalty cards and explained the options. Declarer chose to prohibit a spade. East returned the ♠K to his hand, while the ♥Q remained where it was. West was told that she must not lead a spade as long as she kept the lead.`,
+    wrongUnder: [],
+  },
+  {
+    text: `North: ♠A5 ♥7 ♦- ♣8
+East: ♠KJ ♥Q ♦6 ♣-
+South: ♠Q3 ♥A ♦- ♣7
+West: ♠84 ♥K ♦9 ♣-
+
+3NT was played by South. With West on lead, East's hand tilted and the king of spades and queen of hearts landed on the table. Both were penalty cards. Declarer chose to prohibit a spade. The Director ruled that East could put both cards back in his hand.`,
+    wrongUnder: ['51B2(b)'],
+  },
+  {
+    text: `North: ♠A5 ♥7 ♦- ♣8
+East: ♠KJ ♥Q ♦6 ♣-
+South: ♠Q3 ♥A ♦- ♣7
+West: ♠84 ♥K ♦9 ♣-
+
+South is declarer in 3NT. East has two penalty cards, the ♠K and the ♥Q; West is to lead. "I'd like a heart," said South. West led the ♥K. The ♥Q was no longer a penalty card, so East could play any card he liked that followed suit. The ♠K stayed face up.`,
+    wrongUnder: [],
+  },
+  {
+    text: `North: ♠A5 ♥7 ♦- ♣8
+East: ♠KJ ♥Q ♦6 ♣-
+South: ♠Q3 ♥A ♦- ♣7
+West: ♠84 ♥K ♦9 ♣-
+
+South is declarer in 3NT. East has two penalty cards, the ♠K and the ♥Q; West is to lead. "I'd like a heart," said South. I decided that the ♠K goes back as well.`,
+    wrongUnder: ['51B2(a)'],
+  },
+  {
+    text: `North: ♠A5 ♥7 ♦- ♣8
+East: ♠KJ ♥Q ♦6 ♣-
+South: ♠Q3 ♥A ♦- ♣7
+West: ♠84 ♥K ♦9 ♣-
+
+South plays 3NT. East exposed ♠K and ♥Q, which became penalty cards. South, on being asked, said that she did not want to exercise any of her options. West could lead what he wanted and both penalty cards stayed on the table. East wanted to pick them up but was not allowed to.`,
+    wrongUnder: [],
+  },
+  {
+    text: `North: ♠A5 ♥7 ♦- ♣8
+East: ♠KJ ♥Q ♦6 ♣-
+South: ♠Q3 ♥A ♦- ♣7
+West: ♠84 ♥K ♦9 ♣-
+
+South plays 3NT. East exposed ♠K and ♥Q, which became penalty cards. South declined to require or forbid anything. The Director told East to pick up both cards.`,
+    wrongUnder: ['51B2(c)'],
+  },
+  {
+    text: `North: ♠A5 ♥7 ♦- ♣8
+East: ♠KJ ♥Q ♦6 ♣-
+South: ♠Q3 ♥A ♦- ♣7
+West: ♠84 ♥K ♦9 ♣-
+
+3NT by South. Two penalty cards lay in front of East: ♠K and ♥Q. South led the ♣7 and East had no clubs. The TD allowed East to choose which of his penalty cards to discard.`,
+    wrongUnder: ['51A'],
+  },
+  {
+    text: `North: ♠A5 ♥7 ♦- ♣8
+East: ♠KJ ♥Q ♦6 ♣-
+South: ♠Q3 ♥A ♦- ♣7
+West: ♠84 ♥K ♦9 ♣-
+
+3NT by South. East's ♠K and ♥Q are penalty cards and West is on lead. South bars spades. West thought both cards ought to be picked up. North asked whether the ban lasts for the whole hand. In fact the ♠K is picked up, the ♥Q stays, and West may not lead a spade until she loses the lead. If South had barred both suits, both cards would have been picked up.`,
+    wrongUnder: [],
+  },
+  {
+    text: `North: ♠A5 ♥7 ♦- ♣8
+East: ♠KJ ♥Q ♦6 ♣-
+South: ♠Q3 ♥A ♦- ♣7
+West: ♠84 ♥K ♦9 ♣-
+
+3NT by South. East's ♠K and ♥Q are penalty cards and West is on lead. South bars spades. The ban is good for this trick only.`,
+    wrongUnder: ['51B2(b)'],
+  },
+  {
+    text: `North: ♠A5 ♥7 ♦- ♣8
+East: ♠KJ ♥Q ♦6 ♣-
+South: ♠Q3 ♥A ♦- ♣7
+West: ♠84 ♥K ♦9 ♣-
+
+3NT by South. East's ♠K and ♥Q are penalty cards and West is on lead. South forbids both suits. East picks up the two cards and West must lead a diamond.`,
+    wrongUnder: [],
+  },
+  {
+    text: `North: ♠A5 ♥7 ♦- ♣8
+East: ♠KJ ♥Q ♦6 ♣-
+South: ♠Q3 ♥A ♦- ♣7
+West: ♠84 ♥K ♦9 ♣-
+
+3NT by South. East's ♠K and ♥Q are penalty cards and West is on lead. South asked for a spade. The first ruling, that both cards are picked up, was wrong and was corrected: only the ♠K goes back to hand.`,
+    wrongUnder: [],
+  },
+  {
+    text: `North: ♠A5 ♥7 ♦- ♣8
+East: ♠KJ ♥Q ♦6 ♣-
+South: ♠Q3 ♥A ♦- ♣7
+West: ♠84 ♥K ♦9 ♣-
+
+3NT by South. East's ♠K and ♥Q were exposed penalty cards; West to lead. Law 51B2 says that when declarer prohibits a suit the defender picks up every penalty card in that suit. South prohibited hearts. The ♥Q goes back; the ♠K remains.`,
+    wrongUnder: [],
+  },
+  {
+    text: `North: ♠A5 ♥7 ♦- ♣8
+East: ♠KJ ♥Q ♦6 ♣-
+South: ♠Q3 ♥A ♦- ♣7
+West: ♠84 ♥K ♦9 ♣-
+
+3NT by South. East's ♠K and ♥Q were exposed penalty cards; West to lead. South prohibited hearts. East picked up the ♥Q. He also tried to pick up the ♠K, but the Director stopped him.`,
+    wrongUnder: [],
+  },
+  {
+    text: `North: ♠A5 ♥7 ♦- ♣8
+East: ♠KJ ♥Q ♦6 ♣-
+South: ♠Q3 ♥A ♦- ♣7
+West: ♠84 ♥K ♦9 ♣-
+
+3NT by South. East's ♠K and ♥Q were exposed penalty cards; West to lead. South prohibited hearts. East took back the ♥Q but not the ♠K.`,
+    wrongUnder: [],
+  },
+  {
+    text: `North: ♠A5 ♥7 ♦- ♣8
+East: ♠KJ ♥Q ♦6 ♣-
+South: ♠Q3 ♥A ♦- ♣7
+West: ♠84 ♥K ♦9 ♣-
+
+3NT by South. East's ♠K and ♥Q were exposed penalty cards; West to lead. South requested a spade lead. The same does not go for the ♥Q: the ♠K alone was picked up. West had to lead a spade.`,
+    wrongUnder: [],
+  },
+];
+
+const TURKISH: readonly Example[] = [
+  {
+    text: `Güney 3NT oynuyor.
+
+Kuzey: ♠A5 ♥7 ♦- ♣8
+Doğu: ♠KJ ♥Q ♦6 ♣-
+Güney: ♠Q3 ♥A ♦- ♣7
+Batı: ♠84 ♥K ♦9 ♣-
+
+Doğu'nun cezalı kartları ♠K ve ♥Q. Güney ♣7 çıktı, Doğu'da trefl yok.
+
+## Karar
+
+Hakem, hangisini atacağını Doğu'nun seçebileceğine karar verdi.`,
+    wrongUnder: ['51A'],
+  },
+  {
+    text: `Güney 3NT oynuyor.
+
+Kuzey: ♠A5 ♥7 ♦- ♣8
+Doğu: ♠KJ ♥Q ♦6 ♣-
+Güney: ♠Q3 ♥A ♦- ♣7
+Batı: ♠84 ♥K ♦9 ♣-
+
+Doğu'nun cezalı kartları ♠K ve ♥Q. Güney ♣7 çıktı, Doğu'da trefl yok.
+
+## Karar
+
+Hangi kartın oynanacağını deklaran belirler.`,
+    wrongUnder: [],
+  },
+  {
+    text: `Güney 3NT oynuyor.
+
+Kuzey: ♠A5 ♥7 ♦- ♣8
+Doğu: ♠KJ ♥Q ♦6 ♣-
+Güney: ♠Q3 ♥A ♦- ♣7
+Batı: ♠84 ♥K ♦9 ♣-
+
+Doğu'nun ♠K ve ♥Q kartları cezalı kart olarak masada. Doğu löveyi kazandı, çıkış Doğu'da.
+
+## Karar
+
+Doğu istediği kartı çıkabilir.`,
+    wrongUnder: ['51A'],
+  },
+  {
+    text: `Güney 3NT oynuyor.
+
+Kuzey: ♠A5 ♥7 ♦- ♣8
+Doğu: ♠KJ ♥Q ♦6 ♣-
+Güney: ♠Q3 ♥A ♦- ♣7
+Batı: ♠84 ♥K ♦9 ♣-
+
+Doğu'nun ♠K ve ♠J'si cezalıydı. Çıkış Batı'daydı; Güney pik istedi.
+
+## Karar
+
+♠K Doğu'nun eline döner, ♠J cezalı kart olarak masada kalır.`,
+    wrongUnder: ['51B1(a)'],
+  },
+  {
+    text: `Güney 3NT oynuyor.
+
+Kuzey: ♠A5 ♥7 ♦- ♣8
+Doğu: ♠KJ ♥Q ♦6 ♣-
+Güney: ♠Q3 ♥A ♦- ♣7
+Batı: ♠84 ♥K ♦9 ♣-
+
+Doğu'nun ♠K ve ♠J'si cezalıydı. Çıkış Batı'daydı; Güney pik istedi.
+
+## Karar
+
+İki kart da ele alınır. Doğu yasal olan istediği kartı oynar.`,
+    wrongUnder: [],
+  },
+  {
+    text: `Güney 3NT oynuyor.
+
+Kuzey: ♠A5 ♥7 ♦- ♣8
+Doğu: ♠KJ ♥Q ♦6 ♣-
+Güney: ♠Q3 ♥A ♦- ♣7
+Batı: ♠84 ♥K ♦9 ♣-
+
+Doğu elindeki ♠K ve ♠J'yi masaya düşürdü; ikisi de cezalı kart oldu. Batı çıkacaktı. Deklaran pik çıkılmasını yasakladı.
+
+## Karar
+
+Her iki kart da masada kalır.`,
+    wrongUnder: ['51B1(b)'],
+  },
+  {
+    text: `Güney 3NT oynuyor.
+
+Kuzey: ♠A5 ♥7 ♦- ♣8
+Doğu: ♠KJ ♥Q ♦6 ♣-
+Güney: ♠Q3 ♥A ♦- ♣7
+Batı: ♠84 ♥K ♦9 ♣-
+
+Doğu elindeki ♠K ve ♠J'yi masaya düşürdü; ikisi de cezalı kart oldu. Batı çıkacaktı. Deklaran pik çıkılmasını yasakladı.
+
+## Karar
+
+Doğu her iki kartı da eline alır; Batı çıkışı kaybedene kadar pik oynayamaz.`,
+    wrongUnder: [],
+  },
+  {
+    text: `Güney 3NT oynuyor.
+
+Kuzey: ♠A5 ♥73 ♦- ♣8
+Doğu: ♠KJ ♥Q ♦J2 ♣-
+Güney: ♠Q3 ♥A ♦- ♣76
+Batı: ♠84 ♥K ♦A9 ♣-
+
+Doğu'nun ♠K ile ♠J'si cezalı kart, çıkış Batı'da. Güney pik çıkışını yasakladı. Batı ♦A çıktı ve löveyi kazandı.
+
+## Karar
+
+Yasak tek bir çıkış içindir; Batı şimdi pik çıkabilir.`,
+    wrongUnder: ['51B1(b)'],
+  },
+  {
+    text: `Güney 3NT oynuyor.
+
+Kuzey: ♠A5 ♥73 ♦- ♣8
+Doğu: ♠KJ ♥Q ♦J2 ♣-
+Güney: ♠Q3 ♥A ♦- ♣76
+Batı: ♠84 ♥K ♦A9 ♣-
+
+Doğu'nun ♠K ile ♠J'si cezalı kart, çıkış Batı'da. Güney pik çıkışını yasakladı. Batı ♦9 çıktı, löveyi Doğu ♦J ile kazandı.
+
+## Karar
+
+Yasak sürer; Doğu pik çıkamaz.`,
+    wrongUnder: ['51B1(b)'],
+  },
+  {
+    text: `Güney 3NT oynuyor.
+
+Kuzey: ♠A5 ♥7 ♦- ♣8
+Doğu: ♠KJ ♥Q ♦6 ♣-
+Güney: ♠Q3 ♥A ♦- ♣7
+Batı: ♠84 ♥K ♦9 ♣-
+
+Doğu'nun ♠K'sı ile ♥Q'su cezalı kart. Çıkış Batı'da. Deklaran pik istedi.
+
+## Karar
+
+Cezalı kartların ikisi de ele alınır.`,
+    wrongUnder: ['51B2(a)'],
+  },
+  {
+    text: `Güney 3NT oynuyor.
+
+Kuzey: ♠A5 ♥7 ♦- ♣8
+Doğu: ♠KJ ♥Q ♦6 ♣-
+Güney: ♠Q3 ♥A ♦- ♣7
+Batı: ♠84 ♥K ♦9 ♣-
+
+Doğu'nun ♠K'sı ile ♥Q'su cezalı kart. Çıkış Batı'da. Deklaran pik istedi.
+
+## Karar
+
+♠K ele alınır, ♥Q cezalı kart olarak kalır.`,
+    wrongUnder: [],
+  },
+  {
+    text: `Güney 3NT oynuyor.
+
+Kuzey: ♠A5 ♥7 ♦- ♣8
+Doğu: ♠KJ ♥Q ♦6 ♣-
+Güney: ♠Q3 ♥A ♦- ♣7
+Batı: ♠84 ♥K ♦9 ♣-
+
+Doğu'nun pik papazı ile kör kızı cezalı kart oldu. Çıkış Batı'da. Güney pik istemediğini söyledi.
+
+## Karar
+
+Doğu iki kartı da eline alır.`,
+    wrongUnder: ['51B2(b)'],
+  },
+  {
+    text: `Güney 3NT oynuyor.
+
+Kuzey: ♠A5 ♥7 ♦- ♣8
+Doğu: ♠KJ ♥Q ♦6 ♣-
+Güney: ♠Q3 ♥A ♦- ♣7
+Batı: ♠84 ♥K ♦9 ♣-
+
+Doğu'nun ♠K'sı ile ♥Q'su cezalı kart. Çıkış Batı'da. Deklaran hem piki hem körü yasakladı.
+
+## Karar
+
+Yalnız ♠K ele alınır.`,
+    wrongUnder: ['51B2(b)'],
+  },
+  {
+    text: `Güney 3NT oynuyor.
+
+Kuzey: ♠A5 ♥7 ♦- ♣8
+Doğu: ♠KJ ♥Q ♦6 ♣-
+Güney: ♠Q3 ♥A ♦- ♣7
+Batı: ♠84 ♥K ♦9 ♣-
+
+Doğu'nun ♠K'sı ile ♥Q'su cezalı kart. Çıkış Batı'da. Deklaran ne istedi ne de yasakladı.
+
+## Karar
+
+Cezalı kartlar ele alınır.`,
+    wrongUnder: ['51B2(c)'],
+  },
+  {
+    text: `Güney 3NT oynuyor.
+
+Kuzey: ♠A5 ♥7 ♦- ♣8
+Doğu: ♠KJ ♥Q ♦6 ♣-
+Güney: ♠Q3 ♥A ♦- ♣7
+Batı: ♠84 ♥K ♦9 ♣-
+
+Doğu'nun ♠K'sı ile ♥Q'su cezalı kart. Çıkış Batı'da. Deklaran ne istedi ne de yasakladı.
+
+## Karar
+
+Batı dilediğini çıkar, cezalı kartlar masada kalır.`,
+    wrongUnder: [],
+  },
+  {
+    text: `Güney 3NT oynuyor.
+
+Kuzey: ♠A5 ♥7 ♦- ♣8
+Doğu: ♠KJ ♥Q ♦6 ♣-
+Güney: ♠Q3 ♥A ♦- ♣7
+Batı: ♠84 ♥K ♦9 ♣-
+
+Doğu'nun ♠K'sı ile ♥Q'su cezalı kart. Çıkış Batı'da. Deklaran hiçbir seçeneğini kullanmadı.
+
+## Karar
+
+Batı pik çıkamaz.`,
+    wrongUnder: ['51B2(c)'],
+  },
+  {
+    text: `Güney 3NT oynuyor.
+
+Kuzey: ♠A5 ♥7 ♦- ♣8
+Doğu: ♠7J ♥6 ♦6 ♣-
+Güney: ♠Q3 ♥A ♦- ♣7
+Batı: ♠84 ♥K ♦9 ♣-
+
+Doğu'nun elinden ♠7 ve ♥6 yanlışlıkla düştü.
+
+## Karar
+
+İki kart da minör cezalı karttır, Batı serbestçe çıkabilir.`,
+    wrongUnder: ['50B'],
+  },
+  {
+    text: `Güney 3NT oynuyor.
+
+Kuzey: ♠A5 ♥7 ♦- ♣8
+Doğu: ♠KJ ♥Q ♦6 ♣-
+Güney: ♠Q3 ♥A ♦- ♣7
+Batı: ♠84 ♥K ♦9 ♣-
+
+Batı'nın ♥K'sı ve Doğu'nun ♠K'sı cezalı. Çıkış Batı'da. Güney piki yasakladı.
+
+## Karar
+
+♠K Doğu'nun eline döner. Batı ♥K ile çıkmak zorundadır.`,
+    wrongUnder: [],
+  },
+  {
+    text: `Güney 3NT oynuyor.
+
+Kuzey: ♠A5 ♥7 ♦- ♣8
+Doğu: ♠KJ ♥Q ♦6 ♣-
+Güney: ♠Q3 ♥A ♦- ♣7
+Batı: ♠84 ♥K ♦9 ♣-
+
+Doğu'nun ♠K'sı ile ♥Q'su cezalı kart. Çıkış Batı'da. Deklaran piki yasakladı. Batı, iki kartın da ele alınması gerektiğini ileri sürdü.
+
+## Karar
+
+İddia reddedildi. ♠K ele alınır, ♥Q masada kalır.`,
+    wrongUnder: [],
+  },
+];
+
+describe.each([
+  ['en', ENGLISH],
+  ['tr', TURKISH],
+] as const)('rulings in plain sentences, %s', (language, examples) => {
+  test.each(examples)('judges $text', ({ text, wrongUnder }) => {
+    const findings = check(`@language ${language}\n\n${text}\n`).cases.flatMap(
+      ({ report }) => report.findings,
+    );
+    const told = findings.filter(({ severity }) => severity !== 'hint');
+    expect([...new Set(told.map(({ paragraph }) => paragraph))].sort()).toEqual(wrongUnder);
+  });
+});
