@@ -149,7 +149,11 @@ type Cut = {
 };
 
 /** Cuts a block at the ends of sentences, and each sentence into segments. */
-function inSentences(items: readonly Item[], text: string, { isVerbLast }: ReadyLexicon): readonly Cut[] {
+function inSentences(
+  items: readonly Item[],
+  text: string,
+  { isVerbLast, isBracketed }: ReadyLexicon,
+): readonly Cut[] {
   const cuts: Cut[] = [];
   let segments: Segment[] = [];
   const isOdd = items.filter((item) => item.kind === 'mark' && item.mark === '"').length % 2 === 1;
@@ -175,7 +179,9 @@ function inSentences(items: readonly Item[], text: string, { isVerbLast }: Ready
       open(undefined);
     } else if (item.kind !== 'mark') {
       const last = segments.at(-1);
-      const isListed = last !== undefined && isWithinList(items, at, isVerbLast || isBare(last));
+      const isListed =
+        last !== undefined &&
+        isWithinList(items, at, isVerbLast || isBare(last, isBracketed ? AUXILIARIES : []));
       const link = isListed ? undefined : linkOf(item);
       if (link !== undefined && last && last.items.length > 0) open(link);
       else if (link !== undefined && last) last.link = link;
@@ -357,9 +363,12 @@ function subjectIn(items: readonly Item[], { subjectMayFollow }: ReadyLexicon): 
   return before.find((item) => isPerson(item) && item.form === 'nom');
 }
 
-function isBare({ items }: { readonly items: readonly Item[] }): boolean {
-  return !hasTerm({ items }, ...PREDICATES);
+function isBare({ items }: { readonly items: readonly Item[] }, but: readonly Term[] = []): boolean {
+  return !hasTerm({ items }, ...PREDICATES.filter((term) => !but.includes(term)));
 }
+
+/** Predicates whose verb may still follow, at the end. */
+const AUXILIARIES: readonly Term[] = ['may', 'must', 'want', 'claimed', 'again', 'drop', 'plays-contract'];
 
 /** Whether the segment names cards or suits and could go on a list. */
 function isList({ items, link }: Segment): boolean {

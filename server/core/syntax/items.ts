@@ -198,7 +198,7 @@ function namedCardAt(
       else if (part === 'SUIT' && token && 'item' in token && token.item.kind === 'suit')
         suit = token.item.suit;
       else if (part === 'RANK' && noun && 'rank' in noun) rank = noun.rank;
-      else if (words[next]?.full !== part) fits = false;
+      else if (words[next]?.full !== part && !isMark(token, part)) fits = false;
       if (!fits) break;
       next += 1;
     }
@@ -208,6 +208,10 @@ function namedCardAt(
     return { item: { kind: 'cards', cards: [cardOf(suit, rank)], span }, next };
   }
   return undefined;
+}
+
+function isMark(token: Token | undefined, mark: string): boolean {
+  return token !== undefined && 'item' in token && token.item.kind === 'mark' && token.item.mark === mark;
 }
 
 /** The form of a person, from its ending or from the word before it. */

@@ -25,7 +25,8 @@ export function blocksOf(text: CaseText, boards: readonly Span[]): readonly Bloc
     const isProse = line.trim() !== '' && !shown.has(at) && !isAnnotationLine(line);
     if (!isProse || BEGINS_BLOCK.test(line) || isInCapitals(line)) close(at);
     if (isProse) from ??= at;
-    if (isProse && (HEADING.test(line) || isInCapitals(line))) close(at + 1);
+    if (isProse && (HEADING.test(line) || isInCapitals(line) || isHeadLine(text.lines, at, from)))
+      close(at + 1);
   }
   close(text.lines.length);
   return blocks;
@@ -40,6 +41,15 @@ const LONGEST_TITLE = 70;
 function isInCapitals(line: string): boolean {
   return line.length < LONGEST_TITLE && /\p{Lu}{3}/u.test(line) && !/[\p{Ll}\d]/u.test(line);
 }
+
+/** A word or two directly above a paragraph that begins anew: `Feiten`. */
+function isHeadLine(lines: readonly string[], at: number, from: number | undefined): boolean {
+  const [line, next] = [lines[at] ?? '', lines[at + 1] ?? ''];
+  return from === at && HEAD_LINE.test(line) && LONGEST_HEAD <= next.length && /^\s*\p{Lu}/u.test(next);
+}
+
+const HEAD_LINE = /^\s*\p{Lu}\p{L}*(?:\s\p{L}+){0,3}\s*$/u;
+const LONGEST_HEAD = 40;
 
 function linesShown(text: CaseText, boards: readonly Span[]): ReadonlySet<number> {
   const lines = new Set<number>();

@@ -164,5 +164,6 @@ export const en: Lexicon = {
   fillers:
     'was were is are has have had be been being then now also still so to only just and again first at once did do does will shall later immediately promptly thus therefore next the a an in of with on after which that who he she it may',
   isVerbLast: false,
+  isBracketed: false,
   subjectMayFollow: false,
 };

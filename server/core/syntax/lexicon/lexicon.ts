@@ -169,6 +169,11 @@ export type Lexicon = {
   readonly fillers: string | undefined;
   /** Whether the verb stands at the end, so that what stands alone belongs to what comes after it. */
   readonly isVerbLast: boolean;
+  /**
+   * Whether a sentence opens with a modal and closes with its verb, so that what stands between them belongs together
+   * (Dutch *mag schoppen en harten verbieden*); then gaps in phrases are wide.
+   */
+  readonly isBracketed: boolean;
   /** Whether the one who does something may stand behind the verb. */
   readonly subjectMayFollow: boolean;
 };

@@ -208,5 +208,6 @@ export const nl: Lexicon = {
   fillers:
     'de het een is was zijn waren werd wordt worden werden heeft had hebben nu dan daarna vervolgens daarop daarom ook nog zo toch wel dus eerst meteen onmiddellijk later te er hier daar zelf alsnog keurig gewoon verder ten onrechte tot slot',
   isVerbLast: false,
+  isBracketed: true,
   subjectMayFollow: true,
 };

@@ -11,6 +11,8 @@ export type Phrase<T> = { readonly value: T; readonly steps: readonly Step[] };
 export type PhraseBook<T> = {
   readonly byHead: ReadonlyMap<string, readonly Phrase<T>[]>;
   readonly endings: ReadonlySet<string>;
+  /** How many words a gap may be wide. */
+  readonly gap: number;
 };
 
 /** A phrase found at a place: `next` is behind its last word, `ending` what its last word has beside its stem. */
@@ -26,11 +28,16 @@ export type FoundPhrase<T> = {
 type Step = { readonly kind: 'gap' } | { readonly kind: 'word'; readonly words: readonly WordForm[] };
 type WordForm = { readonly stem: string; readonly match: 'exact' | 'prefix' | 'ending' };
 
-const WIDEST_GAP = 5;
+const GAP = 5;
+const WIDE_GAP = 9;
 const HEAD = 2;
 
 /** Makes a book of rows: a value, and its phrases divided by `|`. */
-export function phraseBook<T>(rows: readonly (readonly [T, string])[], endings: string): PhraseBook<T> {
+export function phraseBook<T>(
+  rows: readonly (readonly [T, string])[],
+  endings: string,
+  hasWideGaps: boolean,
+): PhraseBook<T> {
   const byHead = new Map<string, Phrase<T>[]>();
   for (const [value, phrases] of rows) {
     for (const written of phrases.split('|')) {
@@ -43,7 +50,8 @@ export function phraseBook<T>(rows: readonly (readonly [T, string])[], endings: 
     }
   }
   for (const phrases of byHead.values()) phrases.sort((one, other) => weightOf(other) - weightOf(one));
-  return { byHead, endings: new Set(foldWord(endings).split(/\s+/)) };
+  const gap = hasWideGaps ? WIDE_GAP : GAP;
+  return { byHead, endings: new Set(foldWord(endings).split(/\s+/)), gap };
 }
 
 /** Phrases with more words come first, then those with longer ones. */
@@ -64,7 +72,7 @@ export function phraseAt<T>(
   const first = words[at];
   if (first === undefined) return undefined;
   for (const phrase of book.byHead.get(first.stem.slice(0, HEAD)) ?? []) {
-    const found = matched(phrase, book.endings, words, at);
+    const found = matched(phrase, book, words, at);
     if (found) return found;
   }
   return undefined;
@@ -72,7 +80,7 @@ export function phraseAt<T>(
 
 function matched<T>(
   { value, steps }: Phrase<T>,
-  endings: ReadonlySet<string>,
+  { endings, gap }: PhraseBook<T>,
   words: readonly (PhraseWord | undefined)[],
   start: number,
 ): FoundPhrase<T> | undefined {
@@ -84,7 +92,7 @@ function matched<T>(
     const wanted = steps[step];
     if (wanted?.kind === 'gap') continue;
     const isAfterGap = steps[step - 1]?.kind === 'gap';
-    const reach = isAfterGap ? WIDEST_GAP : 0;
+    const reach = isAfterGap ? gap : 0;
     const hit = firstWithin(words, at, reach, wanted?.words ?? [], endings);
     if (hit === undefined) return undefined;
     taken.push(hit.at);

@@ -12,7 +12,10 @@ import { type PhraseBook, phraseBook } from './phrases.ts';
 import { tr } from './tr.ts';
 
 /** A lexicon as the reader of sentences uses it. */
-export type ReadyLexicon = Pick<Lexicon, 'language' | 'gate' | 'isVerbLast' | 'subjectMayFollow'> & {
+export type ReadyLexicon = Pick<
+  Lexicon,
+  'language' | 'gate' | 'isVerbLast' | 'isBracketed' | 'subjectMayFollow'
+> & {
   readonly terms: PhraseBook<readonly Term[]>;
   readonly nouns: PhraseBook<TableNoun>;
   readonly cards: readonly (readonly string[])[];
@@ -43,7 +46,7 @@ export function lexiconOf(language: Language): ReadyLexicon | undefined {
 }
 
 function readied(lexicon: Lexicon): ReadyLexicon {
-  const { language, gate, isVerbLast, subjectMayFollow, endings } = lexicon;
+  const { language, gate, isVerbLast, isBracketed, subjectMayFollow, endings } = lexicon;
   const rows = Object.entries(lexicon.terms).map(
     // The keys are terms joined by a plus sign: the type of a lexicon says so.
     ([terms, phrases]): [readonly Term[], string] => [terms.split('+') as Term[], phrases ?? ''],
@@ -52,9 +55,10 @@ function readied(lexicon: Lexicon): ReadyLexicon {
     language,
     gate,
     isVerbLast,
+    isBracketed,
     subjectMayFollow,
-    terms: phraseBook(rows, endings),
-    nouns: phraseBook(nounRows(lexicon), endings),
+    terms: phraseBook(rows, endings, isBracketed),
+    nouns: phraseBook(nounRows(lexicon), endings, isBracketed),
     cards: lexicon.cards.map((pattern) =>
       pattern.split(' ').map((part) => (isSlot(part) ? part : foldWord(part))),
     ),

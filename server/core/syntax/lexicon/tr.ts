@@ -180,5 +180,6 @@ export const tr: Lexicon = {
   ],
   fillers: undefined,
   isVerbLast: true,
+  isBracketed: false,
   subjectMayFollow: true,
 };
