@@ -24,10 +24,18 @@ const BAR = 0x7c;
 const SPADES = 0x53;
 const SPADE_SUIT = /^S(?:10|[2-9AKQJTHVBRDx]|[-–—])/;
 
-/** White space, marks of quotation and emphasis, and list bullets. */
+/** White space, marks of quotation and emphasis, brackets, and list bullets. */
 function isLead(unit: number): boolean {
   if (unit < 0x80)
-    return unit === 0x20 || unit === 0x09 || unit === 0x3e || unit === 0x2a || unit === 0x2d || unit === 0x5f;
+    return (
+      unit === 0x20 ||
+      unit === 0x09 ||
+      unit === 0x28 ||
+      unit === 0x3e ||
+      unit === 0x2a ||
+      unit === 0x2d ||
+      unit === 0x5f
+    );
   return unit === 0xa0 || unit === 0x2022 || (0x2000 <= unit && unit <= 0x200b);
 }
 

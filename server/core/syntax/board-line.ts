@@ -4,7 +4,9 @@ import { SUITS, type Suit } from '../bridge/cards.ts';
 import { foldWord } from '../bridge/fold.ts';
 import { glyphAt, mayBeginGlyph } from './glyphs.ts';
 import { type Label, labelOf } from './seat-label.ts';
+import { remarkEnd } from './seat-remark.ts';
 import { areRanks, type Sign, signsIn } from './signs.ts';
+import { suitWordAt } from './suit-word.ts';
 
 /** A piece of a line; offsets are those of the line, `gap` is the white space before it. */
 export type Piece = { readonly start: number; readonly end: number; readonly gap: number } & (
@@ -37,17 +39,43 @@ export type LinePieces = { readonly pieces: readonly Piece[]; readonly isWhole: 
 
 /** The pieces of `line` from `from`, as far as they can be part of a diagram. */
 export function piecesOf(line: string, from: number): LinePieces {
+  return readPieces(line, from, pieceAt);
+}
+
+/** As `piecesOf`, the suits by their names: `spades K8, hearts J`. */
+export function wordedPiecesOf(line: string, from: number): LinePieces {
+  return readPieces(line, from, (_, at, gap) => {
+    const word = suitWordAt(line, at);
+    return word === undefined
+      ? pieceAt(line, at, gap)
+      : { kind: 'suit', suit: word.suit, start: at, end: word.end, gap };
+  });
+}
+
+type PieceReader = (line: string, at: number, gap: number, before: Piece | undefined) => Piece | undefined;
+
+function readPieces(line: string, from: number, read: PieceReader): LinePieces {
   const pieces: Piece[] = [];
   let at = from;
   while (at < line.length) {
     const start = skipSpaces(line, at);
     if (start === line.length) break;
-    const piece = pieceAt(line, start, gapBetween(line, at, start));
+    const piece = read(line, start, gapBetween(line, at, start), pieces.at(-1));
     if (piece === undefined || pieces.length === MOST_PIECES) return { pieces, isWhole: false };
+    if (piece.kind === 'suit' && isLabelWithDash(pieces)) pieces.pop();
     pieces.push(piece);
-    at = piece.end;
+    at = isLabel(piece) ? remarkEnd(line, piece.end) : piece.end;
   }
   return { pieces, isWhole: true };
+}
+
+/** `North –`: before a suit the dash is no void. */
+function isLabelWithDash([label, dash, more]: readonly Piece[]): boolean {
+  return more === undefined && isLabel(label) && dash?.kind === 'word' && dash.isVoid;
+}
+
+function isLabel(piece: Piece | undefined): boolean {
+  return piece?.kind === 'word' && piece.label !== undefined;
 }
 
 /** The suits' letters, spades to clubs: the international ones, and the Dutch. */
@@ -56,30 +84,26 @@ export type SuitAlphabet = (typeof SUIT_ALPHABETS)[number];
 
 /** As `piecesOf`, the suits by letters: at the beginning of the line, behind a divider or behind wide white space. */
 export function letteredPiecesOf(line: string, from: number, alphabet: SuitAlphabet): LinePieces {
-  const pieces: Piece[] = [];
-  let at = from;
-  while (at < line.length) {
-    const start = skipSpaces(line, at);
-    if (start === line.length) break;
-    const gap = gapBetween(line, at, start);
-    const mayBeSuit = pieces.length === 0 || 1 < gap || pieces.at(-1)?.kind === 'divider';
-    const piece = (mayBeSuit && suitLetterAt(line, start, gap, alphabet)) || pieceAt(line, start, gap);
-    if (piece === undefined || pieces.length === MOST_PIECES) return { pieces, isWhole: false };
-    pieces.push(piece);
-    at = piece.end;
-  }
-  return { pieces, isWhole: true };
+  return readPieces(line, from, (_, at, gap, before) => {
+    const mayBeSuit = before === undefined || 1 < gap || before.kind === 'divider';
+    return (mayBeSuit && suitLetterAt(line, at, gap, alphabet)) || pieceAt(line, at, gap);
+  });
 }
 
 /** A suit's letter with cards or a void behind it; alone on its line an S is south. */
 function suitLetterAt(line: string, at: number, gap: number, alphabet: SuitAlphabet): Piece | undefined {
   const suit = SUITS[alphabet.indexOf(line.charAt(at))];
-  if (suit === undefined || !CARDS_BEHIND.test(line.slice(at + 1, at + 1 + LONGEST_WORD))) return undefined;
+  const behind = line.slice(at + 1, at + 1 + LONGEST_WORD);
+  if (suit === undefined || !(CARDS_BEHIND.test(behind) || isVoidBehind(behind))) return undefined;
   if (suit === 'S' && line.slice(at + 1).trim() === '') return undefined;
   return { kind: 'suit', suit, start: at, end: at + 1, gap };
 }
 
 const CARDS_BEHIND = /^:?\s?(?:(?:10|[2-9AKQJTHVBRDx])|[-–—]{1,3}(?:\s|$)|\s|$)/;
+
+function isVoidBehind(behind: string): boolean {
+  return isVoidWord(/^:?\s(\p{L}{3,})/u.exec(behind)?.[1] ?? '');
+}
 
 function skipSpaces(line: string, from: number): number {
   let at = from;
@@ -109,10 +133,10 @@ function mayBeginBullet(unit: number): boolean {
   return unit === 0x2d || unit === 0x2022 || (0x30 <= unit && unit <= 0x39);
 }
 
-/** White space of every width; a colon, brackets and marks of emphasis count as such. */
+/** White space of every width; a colon, an equals sign, brackets and marks of emphasis count as such. */
 export function isSpace(unit: number): boolean {
   if (unit <= 0x20) return true;
-  if (unit < 0xa0) return (0x28 <= unit && unit <= 0x2a) || unit === 0x3a || unit === 0x5f;
+  if (unit < 0xa0) return (0x28 <= unit && unit <= 0x2a) || unit === 0x3a || unit === 0x3d || unit === 0x5f;
   return (
     unit === 0xa0 || unit === 0xad || (0x2000 <= unit && unit <= 0x200b) || unit === 0x202f || unit === 0x3000
   );
@@ -156,7 +180,8 @@ function wordAt(line: string, start: number, gap: number): WordPiece | undefined
   return { kind: 'word', start, end, gap, signs, isRanks, isVoid, label };
 }
 
-function isVoidWord(word: string): boolean {
+/** Whether the word says that there is no card of the suit. */
+export function isVoidWord(word: string): boolean {
   if (word.length <= LONGEST_DASHES && DASHES.test(word)) return true;
   return word === '0' || VOID_WORDS.has(foldWord(word));
 }

@@ -70,6 +70,36 @@ describe('a board', () => {
       '> - N: ♠A5 ♥7 ♦- ♣8\n> - E: ♠KJ ♥Q ♦6 ♣-\n> - S: ♠Q3 ♥A ♦- ♣7\n> - W: ♠84 ♥K ♦9 ♣-',
     ],
     ['a fence', '```\nN: ♠A5 ♥7 ♦- ♣8\nE: ♠KJ ♥Q ♦6 ♣-\nS: ♠Q3 ♥A ♦- ♣7\nW: ♠84 ♥K ♦9 ♣-\n```'],
+    [
+      'remarks beside labels of pairs',
+      'North (declarer)  South (dummy)\n♠ A5              ♠ Q3\n♥ 7               ♥ A\n♦ -               ♦ -\n♣ 8               ♣ 7\n\nWest (Mr Ash)     East\n♠ 84              ♠ KJ\n♥ K               ♥ Q\n♦ 9               ♦ 6\n♣ -               ♣ -',
+    ],
+    [
+      'remarks before a colon',
+      'North, dummy: ♠A5 ♥7 ♦- ♣8\nEast (on lead): ♠KJ ♥Q ♦6 ♣-\nSouth [declarer] – ♠Q3 ♥A ♦- ♣7\nWest = ♠84 / ♥K / ♦9 / ♣-',
+    ],
+    ['labels in brackets', '(N) ♠A5 ♥7 ♦- ♣8\n(E) ♠KJ ♥Q ♦6 ♣-\n(S) ♠Q3 ♥A ♦- ♣7\n(W) ♠84 ♥K ♦9 ♣-'],
+    [
+      'letters of suits and words for voids',
+      'North S A5 H 7 D none C 8\nEast S KJ H Q D 6 C void\nSouth S Q3 H A D none C 7\nWest S 84 H K D 9 C none',
+    ],
+    [
+      'letters of suits apart in a cross',
+      '      S A5\n      H 7\n      D void\n      C 8\nS 84        S KJ\nH K         H Q\nD 9         D 6\nC none      C -\n      S Q3\n      H A\n      D -\n      C 7',
+    ],
+    ['dots behind names', 'North A5.7..8\nEast (dummy): KJ.Q.6.\nSouth – Q3.A..7\nWest 84.K.9.'],
+    [
+      'names of suits on a line',
+      'N: spades A5, hearts 7, diamonds none, clubs 8\nE: spades KJ, hearts Q, diamonds 6, clubs void\nS: spades Q3, hearts A, diamonds -, clubs 7\nW: spades 84, hearts K, diamonds 9, clubs -',
+    ],
+    [
+      'names of suits a line each',
+      'NORTH\nPik: A5\nKör: 7\nKaro: yok\nTrefl: 8\n\nEAST\nPik: KJ\nKör: Q\nKaro: 6\nTrefl: yok\n\nSOUTH\nPik: Q3\nKör: A\nKaro: -\nTrefl: 7\n\nWEST\nPik: 84\nKör: K\nKaro: 9\nTrefl: -',
+    ],
+    [
+      'a table under the names of suits',
+      '| | spades | hearts | diamonds | clubs |\n|---|---|---|---|---|\n| North | A5 | 7 | - | 8 |\n| East | KJ | Q | 6 | - |\n| South | Q3 | A | - | 7 |\n| West | 84 | K | 9 | - |',
+    ],
     ['voids left out', 'N: ♠A5 ♥7 ♣8\nE: ♠KJ ♥Q ♦6\nS: ♠Q3 ♥A ♣7\nW: ♠84 ♥K ♦9'],
   ])('is read from %s', (_, text) => {
     expect(boardsIn(text)).toEqual([ENDING]);
@@ -125,6 +155,9 @@ describe('no board', () => {
       'hands of which one cannot be read',
       'N: ♠A5 ♥7 ♦- ♣8\nE: ♠KJ ♥Q ♦6 ♣- (9 points)\nS: ♠Q3 ♥A ♦- ♣7\nW: ♠84 ♥K ♦9 ♣-',
     ],
+    ['cards of one player by name', 'East: spade K, heart Q, diamond 5, club 2'],
+    ['a sentence with a remark', 'North (dummy) had spades, hearts and clubs.\nSouth (declarer) had none.'],
+    ['headings under one another', 'North\n=====\nSouth\n====='],
     ['the shape of hands', 'North 5 3 3 2\nEast 4 4 3 2'],
     ['the law', '© When a defender has penalty cards\n§ 51\n(c) 2019'],
     ['a paragraph', 'N: 51.B.2.c'],

@@ -8,7 +8,7 @@ import type { Headers } from './header.ts';
 import { handOfHoldings, honoursIn } from './holding.ts';
 import type { Layout } from './layout.ts';
 import { bareLayoutAt, labelledLayoutAt } from './plain-diagram.ts';
-import { letteredLayoutAt, signedLayoutAt } from './signed-diagram.ts';
+import { letteredLayoutAt, signedLayoutAt, wordedLayoutAt } from './signed-diagram.ts';
 import { tableAt } from './table-diagram.ts';
 import type { Board, ReadHand } from './tree.ts';
 
@@ -69,7 +69,7 @@ function layoutAt(
 ): Layout | undefined {
   if (beginning === 'tag' || beginning === 'deal') return undefined;
   if (beginning === 'label' && !isOfPieces(lines[at] ?? ''))
-    return labelledLayoutAt(lines, at, base, language);
+    return labelledLayoutAt(lines, at, base, language) ?? wordedLayoutAt(lines, at, base, language);
   const signed = signedLayoutAt(lines, at, base, language);
   if (signed !== undefined || beginning === 'suit') return signed;
   if (beginning === 'row') return tableAt(lines, at, base, language);
@@ -77,7 +77,7 @@ function layoutAt(
     labelledLayoutAt(lines, at, base, language),
     letteredLayoutAt(lines, at, base, language),
   );
-  return lettered ?? bareLayoutAt(lines, at, base, language);
+  return lettered ?? wordedLayoutAt(lines, at, base, language) ?? bareLayoutAt(lines, at, base, language);
 }
 
 /** The layout with more hands: one that ends too soon has not understood the rest. */

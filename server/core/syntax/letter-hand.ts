@@ -1,7 +1,7 @@
 // A hand whose suits are letters: `SKQ7 HA92 D- CQJ8`, `S AV4 H H107 R - K VB96`, `s:KQ7 h:A92 …`, or a suit a line.
 import { SUITS, type Suit } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
-import { isSpace, SUIT_ALPHABETS, type SuitAlphabet } from './board-line.ts';
+import { isSpace, isVoidWord, SUIT_ALPHABETS, type SuitAlphabet } from './board-line.ts';
 import { type Holding, honoursIn, isFalling } from './holding.ts';
 import { type Sign, signsIn } from './signs.ts';
 
@@ -155,7 +155,7 @@ function beginsWith({ line, start }: Word, letter: string): boolean {
 }
 
 function isVoid({ line, end }: Word, start: number): boolean {
-  return /^[-–—]{1,3}$/.test(line.slice(start, end));
+  return isVoidWord(line.slice(start, end));
 }
 
 /** More words than this no hand has: a letter for each suit and thirteen cards are fewer. */

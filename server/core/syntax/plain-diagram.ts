@@ -8,6 +8,7 @@ import { type Holding, honoursIn, isFalling } from './holding.ts';
 import { type Layout, layOut } from './layout.ts';
 import { letterHandOn } from './letter-hand.ts';
 import type { Label } from './seat-label.ts';
+import { remarkEnd } from './seat-remark.ts';
 
 /** Where reading stands: the line, counted as the caller counts, and its place in the case. */
 type Place = { readonly number: number; readonly base: number };
@@ -111,12 +112,14 @@ function dottedHand(
   { label, end }: LabelOnLine,
 ): Reading | undefined {
   const line = lines[place.number] ?? '';
-  const lead = /^[\s:]*/.exec(line.slice(end, end + LONGEST_LEAD))?.[0].length ?? 0;
+  const lead = BEHIND_LABEL.exec(line.slice(end, end + LONGEST_LEAD))?.[0].length ?? 0;
   const hand = dottedHandAt(line, end + lead, place.base);
   if (hand === undefined || hand.holdings.length === 0 || line.slice(hand.end).trim() !== '')
     return undefined;
   return { cells: cellsFor([label], [hand.holdings], place.number), next: after(lines, place, 1) };
 }
+
+const BEHIND_LABEL = /^[\s:=)]*(?:[-–—]\s+)?/;
 
 /** Whether the letter of spades comes next, on this line or below it. */
 function isSpades(lines: readonly string[], { number }: Place, end: number): boolean {
@@ -127,13 +130,13 @@ function isSpades(lines: readonly string[], { number }: Place, end: number): boo
   return next !== null;
 }
 
-const SPADES = /^[\s:>*_]*s/i;
+const SPADES = /^[\s:=)>*_]*s/i;
 
 /** The label that a line begins with. */
 function labelAt(line: string): LabelOnLine | undefined {
   const first = piecesOf(line.slice(0, LONGEST_LEAD), contentStart(line)).pieces[0];
   return first?.kind === 'word' && first.label !== undefined
-    ? { label: first.label, end: first.end }
+    ? { label: first.label, end: remarkEnd(line, first.end) }
     : undefined;
 }
 

@@ -10,6 +10,7 @@ import {
   type Piece,
   piecesOf,
   SUIT_ALPHABETS,
+  wordedPiecesOf,
 } from './board-line.ts';
 import { honoursIn, isFalling } from './holding.ts';
 import { areEqual, type Layout, layOut, mayBeBoard } from './layout.ts';
@@ -38,6 +39,19 @@ export function letteredLayoutAt(
     if (layout !== undefined && allFall(layout, language)) return layout;
   }
   return undefined;
+}
+
+/** The same for suits by their names; a list of one player's cards is no board, so there are several hands. */
+export function wordedLayoutAt(
+  lines: readonly string[],
+  at: number,
+  base: number,
+  language: Language,
+): Layout | undefined {
+  const board = linesOfBoard(lines, at, base, (line) => wordedPiecesOf(line, contentStart(line)));
+  const layout = board && sharedOut(board, language);
+  if (layout === undefined || Object.keys(layout.hands).length < 2) return undefined;
+  return allFall(layout, language) ? layout : undefined;
 }
 
 function allFall({ hands }: Layout, language: Language): boolean {

@@ -2,7 +2,7 @@
 import { SUITS, type Suit } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
 import type { Cell } from './board-cells.ts';
-import { contentStart, piecesOf } from './board-line.ts';
+import { contentStart, piecesOf, wordedPiecesOf } from './board-line.ts';
 import type { Holding } from './holding.ts';
 import { type Layout, layOut } from './layout.ts';
 import type { Label } from './seat-label.ts';
@@ -67,9 +67,9 @@ function squaresOf(line: string, base: number, from: number): readonly Square[] 
 
 type Head = { readonly suit: Suit } | { readonly label: Label };
 
-/** What stands at the head of a row or a column: a suit's sign or a seat. */
+/** What stands at the head of a row or a column: a suit's sign or name, or a seat. */
 function headOf(square: Square): Head | undefined {
-  const [piece, more] = piecesIn(square);
+  const [piece, more] = wordedPiecesOf(square.line.slice(0, square.end), square.start).pieces;
   if (more !== undefined) return undefined;
   if (piece?.kind === 'suit') return { suit: piece.suit };
   return piece?.kind === 'word' && piece.label !== undefined ? { label: piece.label } : undefined;

@@ -1,0 +1,22 @@
+// What is said of a player beside the name of the seat: `North (dummy)`, `South, declarer:`.
+import { areRanks, signsIn } from './signs.ts';
+
+/** Words in brackets, or behind a comma before a colon; no digits and no signs. */
+const REMARK =
+  /^(?:[ \t]{0,3}[([]([\p{L}\p{M}][\p{L}\p{M}\s.,'’-]{1,40})[)\]]|,[ \t]([\p{L}][\p{L} ]{1,40})(?=:))/u;
+
+const LONGEST_REMARK = 50;
+
+/** The place behind the remark that stands at `at`; `at` itself where there is none. Cards are no remark. */
+export function remarkEnd(line: string, at: number): number {
+  const rest = line.slice(at, at + LONGEST_REMARK);
+  const remark = REMARK.exec(rest);
+  if (remark === null) return at;
+  const words = (remark[1] ?? remark[2] ?? '').match(/\p{L}{3,}/gu) ?? [];
+  return words.some((word) => !areCards(word)) ? at + remark[0].length : at;
+}
+
+function areCards(word: string): boolean {
+  const signs = signsIn(word, 0, word.length);
+  return signs !== undefined && areRanks(signs);
+}
