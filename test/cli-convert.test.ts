@@ -35,7 +35,7 @@ test.each([
   ['pasted.txt', 'pbn', '[Contract "1C"]'],
   ['address.txt', 'pbn', '[Declarer "N"]'],
   ['case.ruling', 'lin', 'md|4S7HJ3DAJ2C,S9HT98DQ7C,SAQ53HDK4C,SKJHQDT53C|'],
-  ['case.ruling', 'text', 'North: ♠AQ53 ♥– ♦K4 ♣–'],
+  ['case.ruling', 'text', 'North: ♠AQ53 ♥–   ♦K4  ♣–'],
   ['deal.lin', 'html', '<section class="bridge-deal" lang="en">'],
   ['deal.lin', 'latex', '\\northhand{T872}{T98}{AQJ}{A75}'],
   ['deal.lin', 'ruling', '@contract 1♣ S\n@play W♠K'],

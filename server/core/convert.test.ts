@@ -73,10 +73,10 @@ describe.each(LANGUAGES)('A write-up in %s', (language) => {
 it('writes text as people print it', () => {
   expect(writeDeals(records, 'text', en).text).toBe(`Board 14 · Dealer East · Vulnerable: nobody
 
-North: ♠10872 ♥1098 ♦AQJ ♣A75
-East: ♠64 ♥6532 ♦9876 ♣J109
-South: ♠AQ53 ♥KJ4 ♦K42 ♣863
-West: ♠KJ9 ♥AQ7 ♦1053 ♣KQ42
+North: ♠10872 ♥1098 ♦AQJ  ♣A75
+East:  ♠64    ♥6532 ♦9876 ♣J109
+South: ♠AQ53  ♥KJ4  ♦K42  ♣863
+West:  ♠KJ9   ♥AQ7  ♦1053 ♣KQ42
 
 West   North     East   South
                  Pass   Pass
@@ -91,6 +91,11 @@ East   South   West   North
 ♠4     ♠3      ♠9     ♠10
                       ♣A
 `);
+});
+
+it('draws a board in the layout that is asked for', () => {
+  const { text } = writeDeals(records, 'text', en, 'centred');
+  expect(text).toMatch(/\n {2,}♠10872\n/);
 });
 
 it('writes HTML whose suits have names, and whose texts are escaped', () => {

@@ -4,6 +4,7 @@ import type { Language } from './bridge/nouns.ts';
 import { dealerOf, SEATS, vulnerabilityOf } from './bridge/seats.ts';
 import { type CardStyle, defaultStyle } from './bridge/words.ts';
 import type { CaseReport } from './case.ts';
+import type { BoardLayout } from './format/render-board.ts';
 import { say } from './messages/format.ts';
 import { boardNotAsDealt, playStaysBehind } from './messages/records.ts';
 import { readRecords } from './records/read.ts';
@@ -31,12 +32,18 @@ export type Target = (typeof TARGETS)[number];
  * Writes deals in one format.
  *
  * @param style the language and the letters of what is for readers; formats of programs have their own
+ * @param layout how a board is drawn in text
  * @returns the text, and what of the deals the format could not hold
  */
-export function writeDeals(records: readonly DealRecord[], target: Target, style: CardStyle): Written {
+export function writeDeals(
+  records: readonly DealRecord[],
+  target: Target,
+  style: CardStyle,
+  layout: BoardLayout = 'labelled',
+): Written {
   if (target === 'pbn') return writePbnFile(records);
   if (target === 'lin') return writeLinFile(records);
-  const written = records.map((record) => WRITERS[target](record, style));
+  const written = records.map((record) => WRITERS[target](record, style, layout));
   return { text: written.map(({ text }) => text).join('\n'), lost: written.flatMap((one) => one.lost) };
 }
 

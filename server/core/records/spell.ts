@@ -1,8 +1,8 @@
 // How a record's calls, contract and header stand in a sentence of a language.
 import { type Call, denominationOf, isBid, levelOf } from '../bridge/calls.ts';
-import type { Denomination } from '../bridge/cards.ts';
+import { type Denomination, isRank } from '../bridge/cards.ts';
 import type { Nouns } from '../bridge/nouns.ts';
-import { type CardStyle, suitGlyph, VOCABULARIES } from '../bridge/words.ts';
+import { type CardStyle, spellRank, suitGlyph, VOCABULARIES } from '../bridge/words.ts';
 import * as words from '../messages/deal.ts';
 import { say } from '../messages/format.ts';
 import type { Wording } from '../messages/wording.ts';
@@ -54,4 +54,9 @@ function contractLine(
   const written = { text: `${contract.level}${spellSign(contract.denomination, style)}${contract.risk}` };
   if (declarer === undefined) return [say(words.contractAlone, { contract: written }, style)];
   return [say(words.contract, { contract: written, seat: { seat: declarer } }, style)];
+}
+
+/** The ranks of a suit as the style writes them. */
+export function spellHolding(ranks: string, style: CardStyle): string {
+  return [...ranks].map((rank) => (isRank(rank) ? spellRank(rank, style) : rank)).join('');
 }

@@ -5,10 +5,9 @@ import { SEATS } from '../bridge/seats.ts';
 import { type CardStyle, spellRank, spellSuit, suitGlyph } from '../bridge/words.ts';
 import * as words from '../messages/deal.ts';
 import { say } from '../messages/format.ts';
-import { spellHolding } from './labelled-board.ts';
 import { lostBesides } from './lost.ts';
 import type { DealRecord, MadeCall, Written } from './record.ts';
-import { headerOf, outcomeLines, spellCall } from './spell.ts';
+import { headerOf, outcomeLines, spellCall, spellHolding } from './spell.ts';
 import { auctionTable, notesOf, playTable, type Table } from './tables.ts';
 import { nameOf } from './write-text.ts';
 

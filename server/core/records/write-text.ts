@@ -2,23 +2,20 @@
 import { SEATS, type Seat } from '../bridge/seats.ts';
 import { spellContract } from '../bridge/terms.ts';
 import { type CardStyle, spellCard, spellSeat } from '../bridge/words.ts';
+import { type BoardLayout, renderBoard } from '../format/render-board.ts';
 import * as words from '../messages/deal.ts';
 import { say } from '../messages/format.ts';
-import { labelledBoard } from './labelled-board.ts';
 import { lostBesides } from './lost.ts';
 import type { DealRecord, MadeCall, Written } from './record.ts';
 import { headerOf, outcomeLines, spellCall } from './spell.ts';
 import { auctionTable, notesOf, playTable, type Table, tricksInOrder } from './tables.ts';
 
-/** How a board is drawn. */
-export type DrawBoard = (hands: DealRecord['hands'], style: CardStyle) => string;
-
 /** Header, hands, auction, contract and play, in the words of the style's language. */
-export function writeText(record: DealRecord, style: CardStyle, draw: DrawBoard = labelledBoard): Written {
+export function writeText(record: DealRecord, style: CardStyle, layout: BoardLayout): Written {
   const play = playTable(record);
   const parts = [
     headerOf(record, style).join(' · '),
-    draw(record.hands, style),
+    renderBoard(record.hands, layout, style),
     auctionLines(record, style),
     outcomeLines(record, style).join('\n'),
     play === undefined
@@ -29,7 +26,7 @@ export function writeText(record: DealRecord, style: CardStyle, draw: DrawBoard 
 }
 
 /** The same as a write-up that is read again: contract and play as annotations. */
-export function writeRuling(record: DealRecord, style: CardStyle, draw: DrawBoard = labelledBoard): Written {
+export function writeRuling(record: DealRecord, style: CardStyle, layout: BoardLayout): Written {
   const { tricks, isWhole } = tricksInOrder(record);
   const annotations = [
     ...contractAnnotation(record),
@@ -40,7 +37,7 @@ export function writeRuling(record: DealRecord, style: CardStyle, draw: DrawBoar
   const told = { ...record, contract: undefined };
   const parts = [
     headerOf(record, style).join(' · '),
-    draw(record.hands, style),
+    renderBoard(record.hands, layout, style),
     auctionLines(record, style),
     outcomeLines(record.contract === 'passed' ? record : told, style).join('\n'),
     annotations.join('\n'),
