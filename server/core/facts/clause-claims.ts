@@ -1,5 +1,5 @@
 // What a clause says to be right: the claims that are held against the law.
-import type { Card, Suit } from '../bridge/cards.ts';
+import { type Card, type Suit, suitOf } from '../bridge/cards.ts';
 import type { Role } from '../bridge/nouns.ts';
 import { SEATS, type Seat } from '../bridge/seats.ts';
 import { type Clause, isPerson, type PersonItem } from '../syntax/clauses.ts';
@@ -46,13 +46,24 @@ function fateIn(clause: Clause, story: Story): readonly Claim[] {
   const isUp = has(clause, 'pick-up') || (has(clause, 'stop') && has(clause, 'penalty-card'));
   const stays = has(clause, 'remain') && !has(clause, 'stop');
   if (isUp === stays || has(clause, 'claimed', 'want')) return [];
-  const cards = cardsMeant(clause, story);
+  const meant = cardsMeant(clause, story);
+  const cards = meant.length > 0 ? meant : ofSuitsNamed(clause, story);
   const kind = isUp !== isNot ? 'picks-up' : 'remains';
   if (isNot && has(clause, 'both')) return [];
   const said = byHolder(cards, story).map(
     ([seat, held]): Claim => ({ kind, seat, cards: held, span: spanOf(held) }),
   );
   return isUp && !isNot ? [...said, ...leftBehind(clause, said, story)] : said;
+}
+
+/** *He picks up his spades*. */
+function ofSuitsNamed(clause: Clause, story: Story): readonly Located<Card>[] {
+  const saysMore = ['lead', 'play', 'require', 'prohibit', 'restriction', 'demand', 'option', 'win'] as const;
+  const seat = offenderIn(story);
+  if (seat === undefined || has(clause, ...saysMore, 'both', 'other', 'it', 'them')) return [];
+  return suitsIn(clause).flatMap(({ value: suit, span }) =>
+    story.penalty[seat].filter((card) => suitOf(card) === suit).map((value) => ({ value, span })),
+  );
 }
 
 /** Whether a negation belongs to the verb: it is part of it, or stands right before it. */
@@ -240,6 +251,8 @@ export function durationIn(clause: Clause, sentence: readonly Item[], story: Sto
 
 /** Options that are given to declarer, or taken from him. */
 function optionClaimIn(clause: Clause, subject: Person | undefined, story: Story): readonly Claim[] {
+  const again = anotherChoiceIn(clause, subject, story);
+  if (again.length > 0) return again;
   const word = termIn(clause, 'waive') ?? termIn(clause, 'require', 'prohibit');
   if (word === undefined || offenderIn(story) === undefined) return [];
   if (says(word, 'waive')) {
@@ -249,14 +262,48 @@ function optionClaimIn(clause: Clause, subject: Person | undefined, story: Story
     story.isDenied = true;
     return [{ kind: 'denies', option, span: word.span }];
   }
-  const isDeclarers = has(clause, 'declarer') || (story.declarer !== undefined && subject === story.declarer);
+  const isDeclarers = isOfDeclarer(clause, subject, story);
   const suits = suitsIn(clause).map(({ value }) => value);
+  if (isDeclarers && suits.length === 0 && says(word, 'prohibit') && isLimited(clause)) {
+    const all = penaltySuitsIn(story);
+    return 1 < all.length
+      ? [{ kind: 'denies', option: { kind: 'prohibit', suits: all }, span: word.span }]
+      : [];
+  }
   if (!isDeclarers || suits.length === 0 || has(clause, 'not', 'neither')) return [];
   const kind = says(word, 'require') ? 'require' : 'prohibit';
   if (has(clause, 'may-not')) return [{ kind: 'denies', option: { kind, suits }, span: word.span }];
   if (!has(clause, 'may') || has(clause, 'only')) return [];
   const each = kind === 'require' || has(clause, 'or') ? suits.map((suit) => [suit]) : [suits];
   return each.map((some): Claim => ({ kind: 'offers', option: { kind, suits: some }, span: word.span }));
+}
+
+function isOfDeclarer(clause: Clause, subject: Person | undefined, story: Story): boolean {
+  return has(clause, 'declarer') || (story.declarer !== undefined && subject === story.declarer);
+}
+
+/** *Only one of the two*, *not both*. */
+function isLimited(clause: Clause): boolean {
+  if (has(clause, 'only') && has(clause, 'the-one')) return has(clause, 'may', 'must');
+  return has(clause, 'both') && (has(clause, 'may-not') || (has(clause, 'may') && has(clause, 'not')));
+}
+
+function penaltySuitsIn(story: Story): readonly Suit[] {
+  return [...new Set(offendersIn(story).flatMap((seat) => story.penalty[seat].map(suitOf)))];
+}
+
+/** *As West has none, declarer may choose again*: West is held to another suit, which the law does not know (Law 59). */
+function anotherChoiceIn(clause: Clause, subject: Person | undefined, story: Story): readonly Claim[] {
+  const { option, restricted } = story;
+  const word = termIn(clause, 'again');
+  const isUnable = story.isUnable || has(clause, 'void');
+  if (word === undefined || !isUnable || option?.kind !== 'require' || restricted === undefined) return [];
+  const isChoice = has(clause, 'may') && has(clause, 'designate', 'option', 'require');
+  if (!isChoice || has(clause, 'not', 'neither') || !isOfDeclarer(clause, subject, story)) return [];
+  const others = penaltySuitsIn(story).filter((suit) => !option.suits.includes(suit));
+  if (others.length === 0 || story.played.length > 0) return [];
+  const choice: Choice = { kind: 'suits', suits: others.map((value) => ({ value, span: word.span })) };
+  return [{ kind: 'must-lead', seat: restricted, choice, until: undefined, span: word.span }];
 }
 
 function spanOf(cards: readonly Located<Card>[]): Span {

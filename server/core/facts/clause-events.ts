@@ -57,14 +57,15 @@ function seatOf(person: Person | undefined, story: Story): Seat | undefined {
   return isDefenderIn(person, story) || isDeclaringSeat(person, story) ? person : undefined;
 }
 
-/** *Both of East's cards are penalty cards*, where he has no more than two. */
+/** *All thirteen cards of East's*; *both of East's cards are penalty cards*, where he has no more than two. */
 function wholeHand(clause: Clause, around: Clause, story: Story): readonly Located<Card>[] {
-  const both = termIn(clause, 'both');
+  const all = termIn(clause, 'whole-hand');
+  const both = all ?? termIn(clause, 'both');
   const owner = around.items.find((item) => item.kind === 'seat' && item.form === 'gen');
-  if (both === undefined || owner?.kind !== 'seat' || !has(clause, 'penalty-card')) return [];
+  if (both === undefined || owner?.kind !== 'seat' || !has(clause, 'penalty-card', 'whole-hand')) return [];
   const held = story.boards.at(-1)?.hands[owner.seat];
   const cards = held ? cardsOf(held.hand) : [];
-  return cards.length === 2 ? cards.map((value) => ({ value, span: both.span })) : [];
+  return all || cards.length === 2 ? cards.map((value) => ({ value, span: both.span })) : [];
 }
 
 /** Whether the card was told to be one before, and nothing is said against whose it is. */
@@ -109,6 +110,10 @@ function goesBetween(item: Item): boolean {
     'only',
     'major',
     'minor',
+    'opening',
+    'deliberate',
+    'in-auction',
+    'aside',
   );
 }
 
@@ -124,7 +129,8 @@ function mannerOf(clause: Clause): Exposure | undefined {
 
 /** Who is on lead, or has won the lead. */
 export function leadIn(clause: Clause, subject: Person | undefined, story: Story): readonly Event[] {
-  const word = termIn(clause, 'to-lead', 'keep-lead', 'opening') ?? leadWithSomebody(clause);
+  const word =
+    termIn(clause, 'to-lead', 'keep-lead', 'opening') ?? leadWithSomebody(clause) ?? leadDue(clause);
   if (word === undefined || has(clause, 'may', 'would', 'should', 'not')) return [];
   const opening = says(word, 'opening') && story.declarer ? nextSeat(story.declarer) : undefined;
   const named = personBeside(clause, word.span.start);
@@ -140,6 +146,14 @@ function leadWithSomebody(clause: Clause): TermItem | undefined {
   const isAt = clause.items.some((item) => isPerson(item) && item.form === 'at');
   const namesCards = clause.items.some(({ kind }) => kind === 'cards' || kind === 'suit');
   return isAt && !namesCards ? termIn(clause, 'lead') : undefined;
+}
+
+/** *West must lead*, and nothing else. */
+function leadDue(clause: Clause): TermItem | undefined {
+  const saysMore =
+    clause.items.some(({ kind }) => kind === 'cards' || kind === 'suit') ||
+    has(clause, 'any-card', 'require', 'prohibit', 'designate', 'option', 'need-not', 'may-not', 'neither');
+  return !saysMore && has(clause, 'must') ? termIn(clause, 'lead') : undefined;
 }
 
 /** The person named last before a place, else first behind it. */
@@ -165,7 +179,20 @@ function begin(story: Story, leader: Seat): void {
 export function playIn(clause: Clause, story: Story): readonly Event[] {
   if (offendersIn(story).length === 0) return [];
   if (
-    has(clause, 'may', 'must', 'may-not', 'need-not', 'would', 'should', 'not', 'require', 'prohibit', 'want')
+    has(
+      clause,
+      'may',
+      'must',
+      'may-not',
+      'need-not',
+      'would',
+      'should',
+      'not',
+      'require',
+      'prohibit',
+      'want',
+    ) ||
+    has(clause, 'deliberate')
   )
     return [];
   const word = termIn(clause, 'lead', 'play', 'discard', 'follow', 'win');
@@ -234,6 +261,7 @@ export function optionIn(clause: Clause, subject: Person | undefined, story: Sto
   story.option = option;
   story.options.push(option);
   story.isClouded = false;
+  story.isUnable = false;
   if (option.kind !== 'neither') {
     story.restriction = event;
     story.restricted = bound(story);
@@ -269,6 +297,7 @@ export function noteGaps(clause: Clause, story: Story): void {
   const isReal = !has(clause, 'may', 'may-not', 'would', 'should', 'not', 'neither', 'if');
   if (!isReal) return;
   if (has(clause, 'lose-lead') && !story.hasLeadChanged) story.isClouded = true;
+  if (has(clause, 'void')) story.isUnable = true;
   const verb = termIn(clause, 'require', 'prohibit');
   const told = story.option;
   if (verb === undefined || told === undefined) return;

@@ -5,7 +5,7 @@ import { partnerOf, type Seat } from '../bridge/seats.ts';
 import { readDenomination } from '../bridge/words.ts';
 import type { Clause, Sentence } from '../syntax/clauses.ts';
 import type { Item } from '../syntax/items.ts';
-import type { Located } from '../text/span.ts';
+import type { Located, Span } from '../text/span.ts';
 import { has, isTerm } from './clause-terms.ts';
 
 /** What prose says of the contract. */
@@ -77,13 +77,17 @@ function seatOf(
   return seats.find(({ span }) => after !== undefined && after <= span.start) ?? seats[0];
 }
 
-/** `declarer South`. */
+/** `declarer South`, or shortly `South declarer`. */
 function seatAfterRole(items: readonly Item[]): Located<Seat> | undefined {
   const at = items.findIndex((item) => isTerm(item, 'declarer'));
   const next = at === -1 ? undefined : items.slice(at + 1, at + 3).find(({ kind }) => kind === 'seat');
   const isClose = at !== -1 && items.length <= 6;
-  return next?.kind === 'seat' && isClose ? { value: next.seat, span: next.span } : undefined;
+  const before = items[at - 1];
+  const seat = next ?? (items.length <= SHORT && before?.kind === 'seat' ? before : undefined);
+  return seat?.kind === 'seat' && isClose ? { value: seat.seat, span: seat.span } : undefined;
 }
+
+const SHORT = 3;
 
 /**
  * Who must be declarer though nobody says so: of the side without penalty cards only one player is named, and it is
@@ -93,6 +97,9 @@ export function inferredDeclarer(
   sentences: readonly Sentence[],
   offenders: readonly Seat[],
 ): Located<Seat> | undefined {
+  const own = offenders.every((seat) => seat === offenders[0]) ? offenders[0] : undefined;
+  const denial = own && denialIn(sentences);
+  if (own && denial) return { value: own, span: denial };
   const named = sentences
     .filter(({ isTitle }) => !isTitle)
     .flatMap(({ clauses }) => clauses.flatMap(({ items }) => seatsActing(items)))
@@ -101,6 +108,15 @@ export function inferredDeclarer(
   const isOne =
     first !== undefined && offenders.length > 0 && named.every(({ value }) => value === first.value);
   return isOne ? first : undefined;
+}
+
+/** Where it is said that the cards of declarer never become penalty cards: then those that fell are his. */
+function denialIn(sentences: readonly Sentence[]): Span | undefined {
+  const denies = (clause: Clause) =>
+    has(clause, 'penalty-card') &&
+    has(clause, 'not') &&
+    clause.items.some((item) => isTerm(item, 'declarer') && item.form === 'gen');
+  return sentences.flatMap(({ clauses }) => clauses).find(denies)?.span;
 }
 
 /** Seats named as persons; *North, dummy,* is none that declares. */

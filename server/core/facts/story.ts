@@ -40,6 +40,8 @@ export type Story = {
   hasLeadChanged: boolean;
   /** Whether the text tells of another choice, or of a lead lost, that is not among what was understood. */
   isClouded: boolean;
+  /** Whether somebody is told to have no card of a suit since the option. */
+  isUnable: boolean;
   /** Cards told to have been played. */
   readonly gone: Card[];
   /** The cards named last. */
@@ -69,6 +71,7 @@ export function newStory(
     speaksOfOptions,
     hasLeadChanged: false,
     isClouded: false,
+    isUnable: false,
     gone: [],
     cards: [],
     suits: [],

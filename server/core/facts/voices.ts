@@ -31,15 +31,17 @@ export function voicesOf(sentences: readonly Sentence[]): readonly Voiced[] {
   let section: Section;
   let isQuotedRuling = false;
   const told = new Set<string>();
+  let before: Sentence | undefined;
   for (const sentence of sentences) {
     if (isRepeated(sentence, told)) continue;
-    const heading = headingOf(sentence);
+    const heading = headingOf(sentence, section);
     if (heading !== undefined || sentence.isTitle) {
       isQuotedRuling = heading === 'director' || heading === 'committee';
       section = heading === 'title' ? undefined : (heading ?? (isBlockTitle(sentence) ? section : undefined));
       continue;
     }
-    voiced.push(voiceOf(sentence, section, isQuotedRuling));
+    voiced.push(voiceOf(sentence, section, isQuotedRuling, before));
+    before = sentence;
     isQuotedRuling = sentence.clauses.some((clause) => has(clause, 'ruling', 'ruled'))
       ? true
       : isQuotedRuling && isAllQuoted(sentence);
@@ -68,8 +70,8 @@ function isBlockTitle({ clauses }: Sentence): boolean {
 
 const LONGEST_HEADING = 5;
 
-/** The section that a heading opens. */
-function headingOf(sentence: Sentence): Section | 'title' {
+/** The section that a heading opens; a decision after an appeal is the committee's. */
+function headingOf(sentence: Sentence, section: Section): Section | 'title' {
   const items = sentence.clauses.flatMap((clause) => clause.items);
   if (LONGEST_HEADING < items.length || (!sentence.isTitle && 3 < items.length)) return undefined;
   if (!sentence.isTitle && !sentence.beginsBlock) return undefined;
@@ -79,6 +81,7 @@ function headingOf(sentence: Sentence): Section | 'title' {
   if (!sentence.isTitle && !isOnly('director', 'committee', 'ruling', 'ruled', 'facts', 'comment', 'appeal'))
     return undefined;
   if (has(whole, 'committee')) return 'committee';
+  if (section === 'appeal' && has(whole, 'ruling') && !has(whole, 'director')) return 'committee';
   if (has(whole, 'ruling', 'director', 'ruled')) return 'director';
   if (has(whole, 'comment')) return 'comment';
   if (has(whole, 'facts')) return 'facts';
@@ -86,13 +89,18 @@ function headingOf(sentence: Sentence): Section | 'title' {
   return undefined;
 }
 
-function voiceOf(sentence: Sentence, section: Section, isQuotedRuling: boolean): Voiced {
+function voiceOf(
+  sentence: Sentence,
+  section: Section,
+  isQuotedRuling: boolean,
+  before: Sentence | undefined,
+): Voiced {
   const { clauses } = sentence;
   const isHypothetical = isConditional(sentence);
   const isGeneral = clauses.some((clause) => has(clause, 'whenever'));
   const isContention =
     clauses.some((clause) => clause.link !== 'who' && has(clause, 'claimed')) &&
-    !isOfficial(sentence, section);
+    !isOfficial(isOfOneNamed(sentence) ? before : sentence, section);
   const isOpen = sentence.isQuestion || isHypothetical || isContention;
   const isForeignQuote = isAllQuoted(sentence) && !isQuotedRuling;
   return {
@@ -121,9 +129,16 @@ function isInverted([first, second]: readonly Item[], term: Term): boolean {
   return first !== undefined && isTerm(first, term) && second !== undefined && isPerson(second);
 }
 
+/** *In his view*: the view of the one of the sentence before. */
+function isOfOneNamed({ clauses }: Sentence): boolean {
+  return clauses.some(({ items }) =>
+    items.some((item) => isTerm(item, 'claimed') && item.terms.includes('his')),
+  );
+}
+
 /** Whether a word of contention is used of those who decide: *the committee considered*. */
-function isOfficial(sentence: Sentence, section: Section): boolean {
-  const [first] = sentence.clauses.flatMap(({ items }) => items.filter(isPerson));
+function isOfficial(sentence: Sentence | undefined, section: Section): boolean {
+  const [first] = (sentence?.clauses ?? []).flatMap(({ items }) => items.filter(isPerson));
   return (
     first !== undefined &&
     first.kind === 'term' &&

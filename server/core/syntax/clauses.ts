@@ -181,7 +181,7 @@ function inSentences(
       const last = segments.at(-1);
       const isListed =
         last !== undefined &&
-        isWithinList(items, at, isVerbLast || isBare(last, isBracketed ? AUXILIARIES : []));
+        isWithinList(items, at, isVerbLast || !hasTerm(last, ...(isBracketed ? FULL_VERBS : PREDICATES)));
       const link = isListed ? undefined : linkOf(item);
       if (link !== undefined && last && last.items.length > 0) open(link);
       else if (link !== undefined && last) last.link = link;
@@ -363,12 +363,13 @@ function subjectIn(items: readonly Item[], { subjectMayFollow }: ReadyLexicon): 
   return before.find((item) => isPerson(item) && item.form === 'nom');
 }
 
-function isBare({ items }: { readonly items: readonly Item[] }, but: readonly Term[] = []): boolean {
-  return !hasTerm({ items }, ...PREDICATES.filter((term) => !but.includes(term)));
+function isBare({ items }: { readonly items: readonly Item[] }): boolean {
+  return !hasTerm({ items }, ...PREDICATES);
 }
 
 /** Predicates whose verb may still follow, at the end. */
 const AUXILIARIES: readonly Term[] = ['may', 'must', 'want', 'claimed', 'again', 'drop', 'plays-contract'];
+const FULL_VERBS = PREDICATES.filter((term) => !AUXILIARIES.includes(term));
 
 /** Whether the segment names cards or suits and could go on a list. */
 function isList({ items, link }: Segment): boolean {

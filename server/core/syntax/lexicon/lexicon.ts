@@ -38,6 +38,7 @@ export const TERMS = [
   'them', // Cards named before: them, they, these cards.
   'both', // Both, all, each of the cards.
   'other', // The other card or suit.
+  'whole-hand', // All the cards of a player.
   'the-one', // A single one of the cards.
   'former',
   'latter',

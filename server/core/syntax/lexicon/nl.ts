@@ -30,14 +30,19 @@ export const nl: Lexicon = {
     'minor+penalty-card':
       'kleine strafkaart|kleine strafkaarten|als kleine strafkaart|als kleine strafkaarten',
     card: 'kaart|kaarten|een kaart|strafkaartje',
-    two: 'twee kaarten|twee strafkaarten|twee|een tweetal',
+    two: 'twee kaarten|twee|een tweetal',
+    'two+penalty-card': 'twee strafkaarten|twee als strafkaart|een paar strafkaarten',
     it: 'hem|deze kaart|die kaart|de kaart|die strafkaart|deze strafkaart|de strafkaart|deze',
     them: 'ze|deze kaarten|die kaarten|de kaarten|zijn/haar kaarten|zijn/haar/de/die/deze strafkaarten|deze strafkaarten|die twee|deze twee',
     both: 'beide|beiden|beide kaarten|beide strafkaarten|beide kleuren|allebei|alle twee|alletwee|alle strafkaarten|al zijn/haar strafkaarten|de twee kaarten|de twee strafkaarten|zijn/haar twee kaarten|zijn/haar twee strafkaarten|de twee|elk van beide|alle kaarten|zowel de ene als de andere',
     other:
       'de andere kaart|de andere strafkaart|de andere|de ander|de overgebleven kaart|zijn/haar andere kaart|zijn/haar andere strafkaart',
+    'whole-hand':
+      'al zijn/haar kaarten|alle kaarten van|zijn/haar hele hand|zijn/haar gehele hand|de hele hand|dertien kaarten|alle dertien kaarten',
     'the-one':
-      'een van beide|één van beide|een van de twee|een van de twee kaarten|slechts een kaart|een van zijn kaarten|een van de kaarten',
+      'een van beide|één van beide|een van de twee|een van de twee kaarten|slechts een kaart|een van zijn kaarten|een van de kaarten|een kleur|een van de twee kleuren|een van beide kleuren|een van de kleuren|een van de kaarten',
+    'only+the-one':
+      'maar/slechts/alleen een van de twee kleuren|maar/slechts/alleen een van beide kleuren|maar/slechts/alleen een van de twee|maar/slechts een van beide|maar/slechts een kleur|maar/slechts een kleur tegelijk|niet meer dan een kleur',
     former: 'de eerste van de twee|eerstgenoemde|de eerstgenoemde kaart',
     latter: 'de laatstgenoemde kaart|laatstgenoemde kaart|de tweede van de twee',
     'that-suit':
@@ -49,7 +54,8 @@ export const nl: Lexicon = {
     demand: 'eis|verplichting|gebod|verzoek',
     // How a card comes to be a penalty card.
     drop: 'laat/laten/liet/lieten … vallen|vallen liet/lieten|vallen laat/laten|laten vallen|valt/vallen/viel/vielen … tafel/open/hand/handen/grond/vloer/omlaag|hand/tafel/handen valt/vallen/viel/vielen/gevallen|gevallen|valt/vallen/viel/vielen … om|omvalt|omviel|omgevallen|ontglipt|ontglippen|ontglipte|ontglipten|ontglipt zijn|glipt|glippen|glipte|glipten|geglipt|glijdt/gleed/gleden/glijden … hand/handen/tafel|per ongeluk|bij ongeluk|onopzettelijk|per abuis|stoot/stootte … om/van|schiet/schoot/schieten/schoten … hand/handen|niest|uit zijn/haar handen',
-    face: 'open op tafel|open|openlijk|zichtbaar|bloot|laat/laten/liet/lieten … zien|toont|tonen|toonde|toonden|getoond|beeldzijde naar boven|met de beeldzijde|op tafel|legt/leggen/legde/legden … op|opengelegd|blootgelegd|ligt open|lag/lagen/liggen open|open en bloot|draait/draaide … om|omgedraaid|op tafel gelegd|voor zich',
+    face: 'open op tafel|open|openlijk|zichtbaar|bloot|laat/laten/liet/lieten … zien|toont|tonen|toonde|toonden|getoond|beeldzijde naar boven|met de beeldzijde|op tafel|legt/leggen/legde/legden … op|opengelegd|blootgelegd|lag/lagen/liggen open|open en bloot|draait/draaide … om|omgedraaid|op tafel gelegd|voor zich',
+    'face+whole-hand': 'ziet/zien/zag/zagen/toont/toonde … dertien kaarten|ziet/zien/zag/zagen … hele hand',
     'out-of-turn':
       'voor de beurt|voor zijn/haar beurt|buiten de beurt|buiten beurt|niet aan de beurt|denkt/dacht/meent/meende/denkend … aan de beurt/slag|niet zijn/haar beurt|niet aan slag',
     revoke: 'verzaakt|verzaakte|verzaking|verzaken|verzaakt had',
@@ -100,14 +106,15 @@ export const nl: Lexicon = {
     which: 'welke kaart|welke van de twee|welke van beide|welke van zijn|welke strafkaart|welke|welk',
     win: 'wint|winnen|won|wonnen|gewonnen|maakt de slag|maakte de slag|pakt/pakte de slag|pakt/pakte/nam/neemt … slag|neemt/nam de slag|slag binnen|slag gemaakt|haalt/haalde/maakt/maakte … slag|is/was voor|aan slag komt/kwam|komt/kwam … aan slag|aan slag gekomen',
     'to-lead':
-      'aan slag|op slag|moet/moest/moeten uitkomen|moet/moest/moeten voorspelen|moet/moest nog uitkomen/voorspelen|moet/moest nu uitkomen/voorspelen|moet/moest dan uitkomen/voorspelen|moet/moest weer voorspelen|voor moet/moest spelen|uit moet/moest komen|aan de beurt om uit/voor te komen/spelen|is/was aan de uitkomst|nu naspelen|moet/moest naspelen|de uitkomst heeft/had|heeft/had de uitkomst|aan zet',
+      'aan slag|op slag|moet/moest/moeten uitkomen|moet/moest/moeten voorspelen|moet/moest nog uitkomen/voorspelen|moet/moest nu uitkomen/voorspelen|moet/moest dan uitkomen/voorspelen|moet/moest weer voorspelen|voor moet/moest spelen|uit moet/moest komen|aan de beurt om uit/voor te komen/spelen|is/was aan de uitkomst|nu naspelen|moet/moest naspelen|de uitkomst heeft/had|heeft/had de uitkomst|aan zet|moet/moest nu voorspelen',
     opening:
       'voor de uitkomst|voor de eerste uitkomst|nog voor de uitkomst|voordat … is/was uitgekomen|voordat … uitkomt/uitkwam|nog niet uitgekomen|voordat … uit was/is gekomen|voor … uitkomt/uitkwam',
     'lose-lead':
       'niet meer aan slag|van slag|niet langer aan slag|slag kwijt|verliest/verloor/verloren de slag|verliest/verloor de slag aan|slag verliest|slag verloor',
     'keep-lead':
       'blijft/bleef/blijven/bleven aan slag|aan slag blijft/bleef/blijven/bleven|aan slag gebleven|weer aan slag|opnieuw aan slag|nog steeds aan slag|nog aan slag|houdt/hield … slag|behoudt/behield … slag',
-    void: 'renonce|chicane|heeft/had geen|geen te hebben|geen heeft/had|er geen|geen … meer|niet kan/kon voldoen|kan/kon er niet aan voldoen|niet aan kan/kon voldoen|kan/kon niet voldoen|niet bij machte',
+    void: 'renonce|chicane|geen te hebben|geen heeft/had|er geen|niet kan/kon voldoen|kan/kon er niet aan voldoen|niet aan kan/kon voldoen|kan/kon niet voldoen|niet bij machte|er geen meer',
+    'void+not': 'heeft/had geen',
     // How far.
     may: 'mag|mogen|mochten|kan|kunnen|kon|konden|is/was vrij|staat/stond vrij|heeft/had het recht|toegestaan|heeft/had recht op|is/was gerechtigd|bevoegd|vrij is/was',
     'may+verb-first': 'mocht',
@@ -117,7 +124,7 @@ export const nl: Lexicon = {
     'need-not':
       'hoeft/hoeven/hoefde/hoefden niet|hoeft/hoeven/hoefde/hoefden geen|niet hoeft/hoeven/hoefde|niet verplicht|niet te hoeven|hoeft/hoeven/hoefde … niet',
     not: 'niet|geen|nooit|niets|zonder|noch|niemand|nee|nergens|geenszins',
-    neither: 'geen van beide|geen van de twee|noch … noch|geen van beiden|geen enkele|eist noch verbiedt',
+    neither: 'geen van beide|geen van de twee|noch … noch|geen van beiden|eist noch verbiedt',
     only: 'alleen|slechts|enkel|uitsluitend|maar een|maar één|alleen maar|alleen de|louter|niets anders dan',
     'any-card':
       'elke kaart|iedere kaart|elke willekeurige kaart|een willekeurige kaart|willekeurige kaart|elke reglementaire kaart|iedere reglementaire kaart|elke legale kaart|wat hij/zij/west/oost/noord/zuid wil/wilde|wat hij/zij maar wil/wilde|wat hem/haar goeddunkt|welke kaart dan ook|welke kaart hij/zij wil/wilde|de kaart die hij/zij wil/wilde|een kaart naar keuze|een kaart naar eigen keuze|iedere kaart die hij wil|elke kleur|iedere kleur|naar keuze|naar eigen keuze|naar believen|vrij|alles|elke kaart die hij/zij wil|zonder beperking|van alles|om het even wat|gelijk welke kaart',
@@ -137,7 +144,7 @@ export const nl: Lexicon = {
     // Who says it, and how it is meant.
     if: 'als|indien|mits|tenzij|stel|stel dat|gesteld dat|ingeval|in het geval dat|zou … indien|voor het geval|in dat geval|anders had|ware het',
     'if-first': 'had er|was er|was het|waren er|stel',
-    'verb-first': 'had|hadden|was|waren|heeft|zou|neemt|blijft|doet',
+    'verb-first': 'had|hadden|was|waren|heeft|zou',
     consequence: 'dan',
     would:
       'zou|zouden|had/hadden … kunnen|had/hadden … mogen|had/hadden … volstaan|dan had/hadden|dan was/waren|zou/zouden … hebben',
@@ -146,7 +153,8 @@ export const nl: Lexicon = {
     whenever:
       'als een tegenspeler|wanneer een tegenspeler|zodra een tegenspeler|wanneer|als een speler|telkens|een tegenspeler die|een speler die|wie|zodra iemand|elke keer|steeds als|iedere keer|in het algemeen|zodra er',
     claimed:
-      'beweert|beweren|beweerde|beweerden|stelt dat|stelde dat|stelden dat|volgens|protesteert|protesteerde|protesteerden|protesteren|meent|meende|menen|meenden|klaagt|klaagde|klagen|klaagden|vindt dat|vond dat|vonden dat|vinden dat|betoogt|betoogde|betoogden|betogen|voert/voerde/voerden/voeren … aan|aanvoert|aangevoerd|denkt dat|dacht dat|dachten dat|vreest|vreesde|bezwaar|bestrijdt|bestreed|maakt/maakte bezwaar|hoopt|hoopte|verwacht|verwachtte|in zijn/haar/hun ogen|naar zijn/haar/hun mening|van mening|wil/wilde/willen/wilden/wou … verbieden/eisen/laten/weten/kiezen/bepalen/hebben/zien/uitzoeken/opnemen/houden|eerst … verbieden|tegenwerping|wierp/werpt … tegen|opperde|oppert|suggereerde|verlangde dat|vroeg zich af|protest|zegt te|zei te|gaat/ging in beroep|houdt/hield vol|hielden vol|gingen in beroep|ging ervan uit|gingen ervan uit|veronderstelde|geloofde',
+      'beweert|beweren|beweerde|beweerden|stelt dat|stelde dat|stelden dat|protesteert|protesteerde|protesteerden|protesteren|meent|meende|menen|meenden|klaagt|klaagde|klagen|klaagden|vindt dat|vond dat|vonden dat|vinden dat|betoogt|betoogde|betoogden|betogen|voert/voerde/voerden/voeren … aan|aanvoert|aangevoerd|denkt dat|dacht dat|dachten dat|vreest|vreesde|bezwaar|bestrijdt|bestreed|maakt/maakte bezwaar|hoopt|hoopte|verwacht|verwachtte|van mening|wil/wilde/willen/wilden/wou … verbieden/eisen/laten/weten/kiezen/bepalen/hebben/zien/uitzoeken/opnemen/houden|eerst … verbieden|tegenwerping|wierp/werpt … tegen|opperde|oppert|suggereerde|verlangde dat|vroeg zich af|zegt te|zei te|gaat/ging in beroep|houdt/hield vol|hielden vol|gingen in beroep|ging ervan uit|gingen ervan uit|veronderstelde|geloofde|volgens|in hun ogen|naar hun mening|volgens hen',
+    'claimed+his': 'volgens hem|volgens haar|naar zijn/haar mening|in zijn/haar ogen|zijns inziens',
     asked:
       'vraagt … of|vroeg … of|vroegen … of|vraagt|vroeg|vroegen|vraag|informeert|informeerde|gevraagd|legt/legde … voor|krijgt/kreeg … te horen|luidt de vraag',
     told: 'legt/legde … uit|legden … uit|uitgelegd|uitleg|uitlegt|vertelt|vertelde|deelt/deelde … mee|meegedeeld|zegt|zei|wijst/wees … op|licht/lichtte … toe|leest/las … voor|noemt/noemde de mogelijkheden|somt/somde … op',
