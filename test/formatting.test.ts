@@ -131,6 +131,7 @@ describe('is left as it is', () => {
     ],
     ['a drawing that goes on below the hands', `${LEGACY.split('\n').slice(3, -1).join('\n')}\n  +--+`],
     ['a board beside a hand that cannot be read', 'North: ♠ AQ ♥ - ♦ K ♣ -\nSouth: ♠ 7 ♥ ?? ♦ A ♣ -'],
+    ['a remark on a player', 'North (dummy): ♠ AQ ♥ - ♦ K ♣ -\nSouth, declarer: ♠ 7 ♥ J ♦ A ♣ -'],
     ['a tag of a play site', '[hv=pc=n&s=sakt5h&w=sj96&d=s&v=b&b=11]399|300[/hv]'],
     ['a hand in a sentence', 'North held ♠ AQ ♥ - ♦ K ♣ - and South passed.'],
     ['a suit and its cards', 'The ♠ AQ and the ♥  K became penalty cards.'],

@@ -35,7 +35,7 @@ describe('settings', () => {
   it('are followed for as long as the client lives', async () => {
     const client = await startServer({ settings: {} });
     await opened(client);
-    expect(client.registered).toEqual(['workspace/didChangeConfiguration']);
+    expect(client.registered).toContain('workspace/didChangeConfiguration');
   });
 
   it.each([

@@ -7,6 +7,8 @@ export type Client = {
   readonly answersConfiguration: boolean;
   /** It lets a server ask to be told of changed settings. */
   readonly registersConfiguration: boolean;
+  /** It lets a server offer formatting for documents of one language. */
+  readonly registersFormatting: boolean;
   readonly showsRelated: boolean;
   readonly readsMarkdown: boolean;
   /** It shows an outline as a tree; others want a flat list. */
@@ -21,6 +23,7 @@ export type Client = {
 export const UNKNOWN_CLIENT: Client = {
   answersConfiguration: false,
   registersConfiguration: false,
+  registersFormatting: false,
   showsRelated: false,
   readsMarkdown: false,
   showsTree: false,
@@ -33,6 +36,9 @@ export function clientOf(params: InitializeParams): Client {
   return {
     answersConfiguration: workspace?.configuration === true,
     registersConfiguration: workspace?.didChangeConfiguration?.dynamicRegistration === true,
+    registersFormatting:
+      textDocument?.formatting?.dynamicRegistration === true &&
+      textDocument.rangeFormatting?.dynamicRegistration === true,
     showsRelated: textDocument?.publishDiagnostics?.relatedInformation === true,
     readsMarkdown: textDocument?.hover?.contentFormat?.includes('markdown') === true,
     showsTree: textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport === true,

@@ -1,5 +1,6 @@
 import { MessageType } from 'vscode-languageserver';
 import type { Settings } from '../core/case.ts';
+import type { BoardLayout } from '../core/format-write-up.ts';
 import type { Client } from './client.ts';
 import { type LawBookFile, lawBookFilesIn, readLawBooks } from './law-books.ts';
 import { Notices } from './notices.ts';
@@ -33,6 +34,11 @@ export class Configuration {
   /** Another object only where something has changed. */
   get settings(): Settings {
     return this.#settings;
+  }
+
+  /** The layout that boards are given. */
+  get boardLayout(): BoardLayout {
+    return this.#choices.boardLayout;
   }
 
   /** Takes the section as a client gives it; a part left out or `null` is as at the start. */

@@ -1,5 +1,6 @@
 // The open documents: their lines, and for each case what the core says of it. An edit costs the cases it touches.
 import { type CaseReport, checkCase, type Settings } from '../core/case.ts';
+import { type BoardLayout, formatWriteUp, type LinesEdit } from '../core/format-write-up.ts';
 import type { CaseSource } from '../core/syntax/case-source.ts';
 import { type FileKind, WriteUp } from '../core/syntax/write-up.ts';
 import { splitLines } from '../core/text/lines.ts';
@@ -59,6 +60,17 @@ export class OpenDocument {
     return undefined;
   }
 
+  /** What lays out the boards and annotations, of the whole text or of some lines; none of Markdown. */
+  format(layout: BoardLayout, range?: { readonly from: number; readonly to: number }): readonly LinesEdit[] {
+    if (this.kind === 'markdown') return [];
+    return formatWriteUp(this.lines, { layout, settings: this.settings, range });
+  }
+
+  /** The line with this number; empty where there is none. */
+  lineAt(line: number): string {
+    return this.lines[line] ?? '';
+  }
+
   change(version: number, changes: readonly Change[]): void {
     this.version = version;
     for (const change of changes) this.apply(change);
@@ -107,10 +119,6 @@ export class OpenDocument {
       return removed;
     }
     return this.lines.splice(from, count, ...fresh);
-  }
-
-  private lineAt(line: number): string {
-    return this.lines[line] ?? '';
   }
 }
 

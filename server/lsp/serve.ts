@@ -1,5 +1,5 @@
 import { type Connection, type InitializeResult, TextDocumentSyncKind } from 'vscode-languageserver';
-import { clientOf, UNKNOWN_CLIENT } from './client.ts';
+import { type Client, clientOf, UNKNOWN_CLIENT } from './client.ts';
 import type { Server } from './server.ts';
 
 /** The notification with which our own client hands over the law books: an array of `LawBookFile`. */
@@ -11,14 +11,21 @@ const PASTE_METHOD = 'bridgeRulings/writeUpOfDeals';
 /** Asks for the board of the case at `position` of `uri`, as `format`: `pbn`, `lin`, `text`, `html`, `latex` or `ruling`. */
 const COPY_METHOD = 'bridgeRulings/boardAs';
 
-const ABILITIES: InitializeResult = {
+const ABILITIES = {
   serverInfo: { name: 'bridge-rulings' },
   capabilities: {
     textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
     hoverProvider: true,
     documentSymbolProvider: true,
   },
-};
+} satisfies InitializeResult;
+
+/** What we can do; to a client that lets us, formatting is offered later, for write-ups alone. */
+function abilitiesFor({ registersFormatting }: Client): InitializeResult {
+  if (registersFormatting) return ABILITIES;
+  const formatting = { documentFormattingProvider: true, documentRangeFormattingProvider: true };
+  return { ...ABILITIES, capabilities: { ...ABILITIES.capabilities, ...formatting } };
+}
 
 /** Serves one client over `connection`: diagnostics, hover and outline of the write-ups that it opens. */
 export function serve(connection: Connection): void {
@@ -32,7 +39,7 @@ export function serve(connection: Connection): void {
   };
   connection.onInitialize((params) => {
     client = clientOf(params);
-    return ABILITIES;
+    return abilitiesFor(client);
   });
   connection.onInitialized(async () => (await server()).start());
   connection.onDidChangeConfiguration(async ({ settings }) => (await server()).settingsChanged(settings));
@@ -47,6 +54,10 @@ export function serve(connection: Connection): void {
     (await server()).hover(textDocument.uri, position),
   );
   connection.onDocumentSymbol(async ({ textDocument }) => (await server()).outline(textDocument.uri));
+  connection.onDocumentFormatting(async ({ textDocument }) => (await server()).format(textDocument.uri));
+  connection.onDocumentRangeFormatting(async ({ textDocument, range }) =>
+    (await server()).format(textDocument.uri, range),
+  );
   connection.onRequest(PASTE_METHOD, async (params: unknown) => (await server()).writeUpOfDeals(params));
   connection.onRequest(COPY_METHOD, async (params: unknown) => (await server()).boardAs(params));
   connection.listen();

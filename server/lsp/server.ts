@@ -8,9 +8,11 @@ import {
   type Position,
   type PublishDiagnosticsParams,
   RAL,
+  type Range,
   ShowMessageNotification,
   type SymbolInformation,
   type TextDocumentItem,
+  type TextEdit,
 } from 'vscode-languageserver';
 import type { Language } from '../core/bridge/nouns.ts';
 import { DEFAULT_SETTINGS } from '../core/case.ts';
@@ -20,6 +22,7 @@ import { Configuration, sectionIn } from './configuration.ts';
 import { boardAs, type DealText, pastedTextIn, placeAndTargetIn } from './deals.ts';
 import { DocumentDiagnostics } from './diagnostics.ts';
 import { Documents } from './documents.ts';
+import { formattingOf, registerFormatting } from './formatting.ts';
 import { hoverAt } from './hover.ts';
 import { lawBookFilesIn } from './law-books.ts';
 import { flatOutlineOf, outlineOf } from './outline.ts';
@@ -52,6 +55,8 @@ export class Server {
   /** The client is ready to be asked and told things. */
   start(): void {
     this.useLawBooks(this.#configuration.initialLawBooks);
+    if (this.#client.registersFormatting)
+      registerFormatting(this.#connection).catch((error) => this.#log('registration', error));
     if (this.#client.answersConfiguration) this.#followSettings();
     else this.#choose(undefined);
   }
@@ -99,6 +104,15 @@ export class Server {
   outline(uri: string): DocumentSymbol[] | SymbolInformation[] {
     const show = this.#client.showsTree ? outlineOf : flatOutlineOf;
     return this.#guarded('outline', () => show(this.#documents.get(uri)?.cases ?? [], uri)) ?? [];
+  }
+
+  /** The edits that format a document, or what stands in `range` of it. */
+  format(uri: string, range?: Range): TextEdit[] {
+    const answer = this.#guarded('formatting', () => {
+      const document = this.#documents.get(uri);
+      return document && formattingOf(document, this.#configuration.boardLayout, range);
+    });
+    return answer ?? [];
   }
 
   /** The deals of a pasted text as a write-up in the language of the document where it is to stand. */

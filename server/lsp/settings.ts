@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language, type Nouns } from '../core/bridge/nouns.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../core/case.ts';
+import { BOARD_LAYOUTS, type BoardLayout } from '../core/format-write-up.ts';
 import { EDITIONS } from '../core/laws/editions.ts';
 import { ruleUnknown, settingIgnored } from '../core/messages/server.ts';
 import type { Wording } from '../core/messages/wording.ts';
@@ -10,7 +11,7 @@ import { SEVERITIES, type Severity } from '../core/rules/rule.ts';
 export const SECTION = 'bridgeRulings';
 
 /** The settings without the law books, which come by another way. */
-export type Choices = Omit<Settings, 'books'>;
+export type Choices = Omit<Settings, 'books'> & { readonly boardLayout: BoardLayout };
 
 /** Something to be told to the user, its words still unspelled. */
 export type Notice = { readonly wording: Wording; readonly nouns: Nouns };
@@ -33,6 +34,7 @@ export function readSettings(given: unknown): {
     language: readOne('language', section.language, SETTING_LANGUAGES, notices) ?? DEFAULT_SETTINGS.language,
     laws: readOne('laws', section.laws, SETTING_EDITIONS, notices) ?? DEFAULT_SETTINGS.laws,
     severity: readSeverities(section.severity, notices) ?? DEFAULT_SETTINGS.severity,
+    boardLayout: readOne('boardLayout', section.boardLayout, BOARD_LAYOUTS, notices) ?? 'centred',
   };
   return { choices, notices };
 }

@@ -9,6 +9,8 @@ import {
   DidChangeTextDocumentNotification,
   DidCloseTextDocumentNotification,
   DidOpenTextDocumentNotification,
+  DocumentFormattingRequest,
+  DocumentRangeFormattingRequest,
   type DocumentSymbol,
   DocumentSymbolRequest,
   type Hover,
@@ -24,6 +26,7 @@ import {
   type ProtocolConnection,
   PublishDiagnosticsNotification,
   type PublishDiagnosticsParams,
+  type Range,
   RegistrationRequest,
   ShowMessageNotification,
   type ShowMessageParams,
@@ -31,6 +34,7 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
   type TextDocumentContentChangeEvent,
+  type TextEdit,
 } from 'vscode-languageserver/node';
 import { serve } from '../../server/lsp/serve.ts';
 
@@ -42,6 +46,7 @@ export type ClientOptions = {
   readonly initializationOptions?: unknown;
   readonly showsTree?: boolean;
   readonly showsRelated?: boolean;
+  readonly registersFormatting?: boolean;
 };
 
 /** Starts our server in this process and a client that talks to it over two streams. */
@@ -95,7 +100,7 @@ export class LanguageClient {
   }
 
   async initialize(options: ClientOptions): Promise<void> {
-    const { showsTree = true, showsRelated = true } = options;
+    const { showsTree = true, showsRelated = true, registersFormatting = true } = options;
     const answer = await this.connection.sendRequest(InitializeRequest.type, {
       processId: null,
       rootUri: null,
@@ -108,6 +113,8 @@ export class LanguageClient {
         },
         textDocument: {
           publishDiagnostics: { relatedInformation: showsRelated, versionSupport: true },
+          formatting: { dynamicRegistration: registersFormatting },
+          rangeFormatting: { dynamicRegistration: registersFormatting },
           hover: { contentFormat: ['markdown', 'plaintext'] },
           documentSymbol: { hierarchicalDocumentSymbolSupport: showsTree },
         },
@@ -168,6 +175,16 @@ export class LanguageClient {
   async outline(uri: string): Promise<DocumentSymbol[]> {
     const symbols = await this.connection.sendRequest(DocumentSymbolRequest.type, { textDocument: { uri } });
     return (symbols ?? []).filter((symbol) => 'range' in symbol);
+  }
+
+  /** The edits that format the document, or what stands in `range` of it. */
+  async format(uri: string, range?: Range): Promise<readonly TextEdit[]> {
+    const params = { textDocument: { uri }, options: { tabSize: 4, insertSpaces: true } };
+    const edits =
+      range === undefined
+        ? await this.connection.sendRequest(DocumentFormattingRequest.type, params)
+        : await this.connection.sendRequest(DocumentRangeFormattingRequest.type, { ...params, range });
+    return edits ?? [];
   }
 
   /** Asks the server to end, so that all it had to say has been said. */

@@ -74,7 +74,16 @@ function rowAt(text: CaseText, number: number, held: readonly Span[]): Row {
 function holdsNothingElse({ left }: Row): boolean {
   if (TABLE_RULE.test(left)) return true;
   const { pieces, isWhole } = piecesOf(left, contentStart(left));
-  return isWhole && pieces.every((piece) => piece.kind === 'suit' || isStrokeOrSeat(piece));
+  const isDrawing = isWhole && pieces.every((piece) => piece.kind === 'suit' || isStrokeOrSeat(piece));
+  return isDrawing && !/[\p{L}\p{N}]/u.test(outside(pieces, left));
+}
+
+/** What the reader passes over. */
+function outside(pieces: readonly Piece[], line: string): string {
+  const ends = [0, ...pieces.map(({ end }) => end)];
+  const begins = [...pieces.map(({ start }) => start), line.length];
+  // A mark of a list stays where it is.
+  return ends.map((end, at) => line.slice(at === 0 ? contentStart(line) : end, begins[at])).join('');
 }
 
 /** The line under the first row of a Markdown table. */
