@@ -46,8 +46,8 @@ function fateIn(clause: Clause, story: Story): readonly Claim[] {
   const isUp = has(clause, 'pick-up') || (has(clause, 'stop') && has(clause, 'penalty-card'));
   const stays = has(clause, 'remain') && !has(clause, 'stop');
   if (isUp === stays || has(clause, 'claimed', 'want')) return [];
-  const meant = cardsMeant(clause, story);
-  const cards = meant.length > 0 ? meant : ofSuitsNamed(clause, story);
+  const ofSuits = ofSuitsNamed(clause, story);
+  const cards = ofSuits.length > 0 ? ofSuits : cardsMeant(clause, story);
   const kind = isUp !== isNot ? 'picks-up' : 'remains';
   if (isNot && has(clause, 'both')) return [];
   const said = byHolder(cards, story).map(
@@ -60,7 +60,10 @@ function fateIn(clause: Clause, story: Story): readonly Claim[] {
 function ofSuitsNamed(clause: Clause, story: Story): readonly Located<Card>[] {
   const saysMore = ['lead', 'play', 'require', 'prohibit', 'restriction', 'demand', 'option', 'win'] as const;
   const seat = offenderIn(story);
-  if (seat === undefined || has(clause, ...saysMore, 'both', 'other', 'it', 'them')) return [];
+  const isOther = clause.items.some(
+    (item, at) => isTerm(item, 'both', 'other', 'it', 'them', 'two') && clause.items[at + 1]?.kind !== 'suit',
+  );
+  if (seat === undefined || isOther || has(clause, ...saysMore) || cardsIn(clause).length > 0) return [];
   return suitsIn(clause).flatMap(({ value: suit, span }) =>
     story.penalty[seat].filter((card) => suitOf(card) === suit).map((value) => ({ value, span })),
   );

@@ -220,8 +220,7 @@ export type Winner = { readonly seat: Seat; readonly span: Span };
 /** Who is said to have won the trick. */
 export function winnerIn(clause: Clause, subject: Person | undefined, story: Story): Winner | undefined {
   const word = termIn(clause, 'win');
-  if (word === undefined || offendersIn(story).length === 0) return undefined;
-  if (has(clause, 'may', 'must', 'would', 'should', 'not')) return undefined;
+  if (word === undefined || has(clause, 'may', 'must', 'would', 'should', 'not')) return undefined;
   const [card] = cardsIn(clause);
   const owner = clause.items.find((item): item is PersonItem => isPerson(item) && item.form === 'gen');
   const winner = clause.items.find((item): item is PersonItem => isPerson(item) && item.form === 'by');
@@ -238,6 +237,7 @@ export function winnerIn(clause: Clause, subject: Person | undefined, story: Sto
 
 /** The trick that was told is won: its winner leads to the next. The event stands at the end of the sentence. */
 export function trickWon({ seat, span }: Winner, story: Story, sentence: Span): Event | undefined {
+  if (offendersIn(story).length === 0) return undefined;
   const isOfThisTrick = story.played.length > 0 || (story.leader !== undefined && story.leader !== seat);
   if (!isOfThisTrick) return undefined;
   begin(story, seat);

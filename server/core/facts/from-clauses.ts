@@ -81,6 +81,8 @@ function openings(
 function statementsOfSentence(voiced: Voiced, story: Story): readonly Statement[] {
   const { clauses, span } = voiced.sentence;
   const statements: Statement[] = [];
+  const wonBefore = story.lastWinner;
+  story.lastWinner = undefined;
   let winner: ReturnType<typeof winnerIn>;
   for (const clause of clauses) {
     const subject = subjectOf(clause, story);
@@ -88,7 +90,23 @@ function statementsOfSentence(voiced: Voiced, story: Story): readonly Statement[
     statements.push(...statementsOfClause(clause, subject, voiced, story));
   }
   const won = winner && trickWon(winner, story, span);
-  return won ? [...statements, ofEvent(won)] : statements;
+  const led = leadBefore(statements, wonBefore, story);
+  story.lastWinner = winner?.seat;
+  return [...led, ...statements, ...(won ? [ofEvent(won)] : [])];
+}
+
+/** The one who won the trick just before the first penalty card fell is on lead. */
+function leadBefore(
+  statements: readonly Statement[],
+  winner: Story['lastWinner'],
+  story: Story,
+): readonly Statement[] {
+  const [first] = statements;
+  const isFirst = first?.kind === 'event' && first.event.kind === 'penalty';
+  if (!isFirst || winner === undefined || story.leader !== undefined) return [];
+  story.leader = winner;
+  const span = { start: first.span.start, end: first.span.start + 1 };
+  return [{ kind: 'event', event: { kind: 'on-lead', seat: winner, span }, span }];
 }
 
 function statementsOfClause(

@@ -42,6 +42,8 @@ export type Story = {
   isClouded: boolean;
   /** Whether somebody is told to have no card of a suit since the option. */
   isUnable: boolean;
+  /** Who won the trick that the sentence before told of. */
+  lastWinner: Seat | undefined;
   /** Cards told to have been played. */
   readonly gone: Card[];
   /** The cards named last. */
@@ -72,6 +74,7 @@ export function newStory(
     hasLeadChanged: false,
     isClouded: false,
     isUnable: false,
+    lastWinner: undefined,
     gone: [],
     cards: [],
     suits: [],

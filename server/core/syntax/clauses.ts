@@ -318,7 +318,8 @@ function carriedTo(clause: Omit<Clause, 'carried'>, before: Clause | undefined):
   const { link, subject, mayInherit: isOpen, isQuoted } = clause;
   if (before === undefined || before.isQuoted !== isQuoted || hasTerm(clause, ...MODALS)) return [];
   const isListed = link === 'and' || link === 'or';
-  const goesOn = subject === undefined && isOpen && (isListed || link === undefined);
+  const isAfterAside = link === undefined && before.link === 'who';
+  const goesOn = subject === undefined && isOpen && (isListed || link === undefined) && !isAfterAside;
   const terms = goesOn ? MODALS : isListed ? UNREAL : [];
   return terms.filter((term) => hasTerm(before, term) || before.carried.includes(term));
 }

@@ -187,9 +187,9 @@ function contextOf(lines: readonly string[], start: number, end: number): FileCo
   return { language, laws, recognised, preamble: preamble.join('\n') };
 }
 
-/** A line that may say for all cases who is declarer, or in what. */
+/** A line that may say for all cases who is declarer, or in what, or that they are about penalty cards. */
 const NAMES_TABLE =
-  /trump|declar|dekl|koz|leider|troef|troeven|εκτελεστ|ατο[υύ]|χωρ[ιί]ς|oynayan|sanz|(?<!\p{L})(?:NT|SA|[XΧ][AΑ])(?!\p{L})/iu;
+  /trump|declar|dekl|koz|leider|troef|troeven|εκτελεστ|ατο[υύ]|χωρ[ιί]ς|oynayan|sanz|penalty|straf-?kaart|ceza|τιμωρ|(?<!\p{L})(?:NT|SA|[XΧ][AΑ])(?!\p{L})/iu;
 
 function argumentOf(line: string, word: string): string {
   return /^\s*([\p{L}\p{N}-]+)/u.exec(line.slice(line.indexOf(word) + word.length))?.[1] ?? '';
