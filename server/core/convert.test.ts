@@ -41,6 +41,17 @@ West: ♠9 ♥T98 ♦Q7 ♣-
   ]);
 });
 
+it('gives the auction of a case', () => {
+  const [found] = check(`Dealer East
+North: ♠AQ53 ♥- ♦K4 ♣-
+West   North   East   South
+               1♠     Pass
+2♥     Dbl     All pass`).cases;
+  const { text } = writeBoardOfCase(found?.report ?? expect.fail(), 'pbn') ?? expect.fail();
+  expect(text).toContain('[Declarer "W"]\n[Contract "2HX"]');
+  expect(text).toContain('[Auction "E"]\n1S Pass 2H X\nPass Pass Pass');
+});
+
 it('gives nothing where a case shows no hand', () => {
   const [found] = check('East dropped the ♠K.').cases;
   expect(writeBoardOfCase(found?.report ?? expect.fail(), 'pbn')).toBeUndefined();

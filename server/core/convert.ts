@@ -75,7 +75,7 @@ export function recordOfCase({
   facts,
   findings,
 }: CaseReport): { readonly record: DealRecord; readonly notices: readonly RecordNotice[] } | undefined {
-  const { hands, boardNumber, contract, declarer, dealer, vulnerability } = facts;
+  const { hands, boardNumber, contract, declarer, dealer, vulnerability, auction } = facts;
   const shown = SEATS.flatMap((seat) => hands[seat] ?? []);
   if (shown.length === 0) return undefined;
   const number = boardNumber?.value;
@@ -87,6 +87,7 @@ export function recordOfCase({
     vulnerability: vulnerability?.value ?? (number === undefined ? undefined : vulnerabilityOf(number)),
     contract: contract?.value,
     declarer: declarer?.value,
+    auction: auction === undefined || auction.dealer.value !== dealer?.value ? undefined : callsOf(auction),
   };
   const isFaulty = findings.some(({ rule, severity }) => rule.startsWith('board/') && severity === 'error');
   const isWhole = shown.length === SEATS.length && shown.every((hand) => sizeOf(hand) === WHOLE);
@@ -98,6 +99,10 @@ export function recordOfCase({
       ...(hasPlay ? [{ wording: playStaysBehind, nouns: {} }] : []),
     ],
   };
+}
+
+function callsOf({ calls }: NonNullable<CaseReport['facts']['auction']>): DealRecord['auction'] {
+  return calls.map(({ value }) => ({ call: value, isAlerted: false, note: '' }));
 }
 
 const WHOLE = 13;
