@@ -19,7 +19,7 @@ export type Statement =
       readonly span: Span;
       readonly claim: Claim;
       /** What it speaks of, where that is not all that has been told before it. */
-      readonly about?: Event;
+      readonly about?: Event | undefined;
     }
   | { readonly kind: 'verdict'; readonly span: Span; readonly verdict: 'right' | 'wrong' };
 

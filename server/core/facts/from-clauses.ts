@@ -15,8 +15,14 @@ import {
   trickWon,
   winnerIn,
 } from './clause-events.ts';
-import { has } from './clause-terms.ts';
-import type { Board, Event, Ruling } from './facts.ts';
+import { has, suitsIn } from './clause-terms.ts';
+import {
+  isDoubtfulHere,
+  isDutyClear,
+  leavesDoubt,
+  withoutContradicted,
+} from './doubt.ts';
+import type { Board, Claim, Event, Ruling } from './facts.ts';
 import type { Statement } from './from-annotation.ts';
 import { newStory, type Person, remember, type Story, subjectOf, take } from './story.ts';
 import type { Voiced } from './voices.ts';
@@ -33,11 +39,14 @@ export type Known = {
 /** What the sentences of a case state, in the order of the text; nothing where they tell of no penalty card. */
 export function statementsOfSentences(voices: readonly Voiced[], known: Known): readonly Statement[] {
   const speaksOfOptions = voices.some(({ sentence }) =>
-    sentence.clauses.some((clause) => has(clause, ...OPTION_WORDS)),
+    sentence.clauses.some(
+      (clause) => has(clause, ...OPTION_WORDS) || (has(clause, 'want') && suitsIn(clause).length > 0),
+    ),
   );
   const story = newStory(known.boards, known.declarer, speaksOfOptions);
   const annotated = [...known.annotated];
   const overruled = new Set(voices.flatMap(({ overrules }) => overrules ?? []));
+  let isDoubted = false;
   const statements = voices.flatMap((voiced, at) => {
     while ((annotated[0]?.span.start ?? Number.POSITIVE_INFINITY) < voiced.sentence.span.start) {
       const event = annotated.shift();
@@ -45,9 +54,12 @@ export function statementsOfSentences(voices: readonly Voiced[], known: Known): 
     }
     const opened = openings(voiced, voices[at - 1], overruled);
     if (opened.length > 0) story.isDenied = false;
-    return [...opened, ...statementsOfSentence(voiced, story), ...citedIn(voiced, known, story)];
+    const said = [...statementsOfSentence(voiced, story), ...citedIn(voiced, known, story)];
+    isDoubted ||= leavesDoubt(voiced, said, story);
+    return [...opened, ...(isDoubted ? said.filter(({ kind }) => kind !== 'claim') : said)];
   });
-  return statements.filter(({ kind }, at) => kind !== 'ruling' || hasClaim(statements, at));
+  const judged = overruled.size > 0 ? statements : withoutContradicted(statements);
+  return judged.filter(({ kind }, at) => kind !== 'ruling' || hasClaim(judged, at));
 }
 
 /** Whether anything is claimed between this opening of a ruling and the next. */
@@ -56,15 +68,7 @@ function hasClaim(statements: readonly Statement[], at: number): boolean {
   return statements.slice(at, next === -1 ? undefined : next).some(({ kind }) => kind === 'claim');
 }
 
-const OPTION_WORDS = [
-  'require',
-  'prohibit',
-  'want',
-  'leave-free',
-  'option',
-  'restriction',
-  'demand',
-] as const;
+const OPTION_WORDS = ['require', 'prohibit', 'leave-free', 'option', 'restriction', 'demand'] as const;
 
 /** A change of the one who rules opens another ruling. */
 function openings(
@@ -116,7 +120,7 @@ function statementsOfClause(
   story: Story,
 ): readonly Statement[] {
   const statements = [
-    ...(voiced.tells ? eventsOf(clause, voiced, subject, story).map(ofEvent) : []),
+    ...(voiced.tells ? eventsOf(clause, voiced, subject, story).map((event) => noted(event, story)) : []),
     ...(voiced.claims && voiced.claimsFrom <= voiced.sentence.clauses.indexOf(clause)
       ? claimsOf(clause, subject, voiced, story)
       : []),
@@ -127,19 +131,34 @@ function statementsOfClause(
   return statements;
 }
 
+/** An event as a statement; what came before a play is kept in mind. */
+function noted(event: Event, story: Story): Statement {
+  if (event.kind === 'play') for (const { seat } of event.plays) story.beforePlay.set(seat, story.lastEvent);
+  story.lastEvent = event;
+  return ofEvent(event);
+}
+
+/** What a player may or must play to the trick in which he has played already holds before he did. */
+function momentOf(claim: Claim, { played, beforePlay }: Story): Event | undefined {
+  const isOfPlay = claim.kind === 'may-play' || claim.kind === 'must-play';
+  return isOfPlay && played.includes(claim.seat) ? beforePlay.get(claim.seat) : undefined;
+}
+
 /** A rule told in general counts only where it says how long the restriction runs, or that the options are gone. */
 function claimsOf(
   clause: Clause,
   subject: Person | undefined,
-  { isGeneral, by, sentence }: Voiced,
+  voiced: Voiced,
   story: Story,
 ): readonly Statement[] {
+  const { isGeneral, by, sentence } = voiced;
+  if (isDoubtfulHere(clause, voiced, story)) return [];
   const said = isGeneral && by === undefined ? [] : claimsIn(clause, subject, story, by !== undefined);
   const lasting = story.isDenied ? undefined : durationIn(clause, itemsOf(sentence), story);
   return [
     ...said
-      .filter(({ kind }) => !isGeneral || kind === 'denies')
-      .map((claim): Statement => ({ kind: 'claim', claim, span: claim.span })),
+      .filter((claim) => (!isGeneral || claim.kind === 'denies') && isDutyClear(claim, clause))
+      .map((claim): Statement => ({ kind: 'claim', claim, about: momentOf(claim, story), span: claim.span })),
     ...(lasting && story.restriction
       ? [{ kind: 'claim', claim: lasting, about: story.restriction, span: lasting.span } as const]
       : []),

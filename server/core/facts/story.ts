@@ -44,6 +44,9 @@ export type Story = {
   isUnable: boolean;
   /** Who won the trick that the sentence before told of. */
   lastWinner: Seat | undefined;
+  lastEvent: Event | undefined;
+  /** What was told just before a player's last play. */
+  readonly beforePlay: Map<Seat, Event | undefined>;
   /** Cards told to have been played. */
   readonly gone: Card[];
   /** The cards named last. */
@@ -75,6 +78,8 @@ export function newStory(
     isClouded: false,
     isUnable: false,
     lastWinner: undefined,
+    lastEvent: undefined,
+    beforePlay: new Map(),
     gone: [],
     cards: [],
     suits: [],
