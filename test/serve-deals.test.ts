@@ -31,6 +31,12 @@ describe('A deal that is pasted', () => {
     const { text, notices } = await ask(await opened(CASE), 'writeUpOfDeals', { text: LIN, uri: URI });
     expect(notices).toEqual([]);
     expect(text).toContain('Spel 3 · Gever zuid');
+    expect(text).toMatch(/\n {2,}♠10872\n {2,}♥1098\n {2,}♦AVB\n {2,}♣A75\n/);
+  });
+
+  it('is drawn in the layout that is chosen', async () => {
+    const client = await opened(CASE, { boardLayout: 'labelled' });
+    const { text } = await ask(client, 'writeUpOfDeals', { text: LIN, uri: URI });
     expect(text).toMatch(/Noord: ♠10872 +♥1098 +♦AVB +♣A75/);
   });
 
@@ -53,7 +59,7 @@ describe('The board of a case', () => {
   it.each([
     ['pbn', '[Deal "E:KJ.Q.T53. 7.J3.AJ2. 9.T98.Q7. AQ53..K4."]'],
     ['lin', 'md|4S7HJ3DAJ2C,'],
-    ['text', 'Noord: ♠AV53 ♥–'],
+    ['text', '♠AV53\n'],
     ['html', '<section class="bridge-deal" lang="nl">'],
     ['latex', '\\northhand{AQ53}{-}{K4}{-}'],
   ])('is handed over as %s', async (format, expected) => {

@@ -12,6 +12,7 @@ import {
   writeDeals,
   writeUpOfDeals,
 } from './convert.ts';
+import { BOARD_LAYOUTS } from './format/render-board.ts';
 
 const LIN =
   'pn|Ann,Bob,Cas,Dee|st||md|4SAQ53HKJ4DK42C863,SKJ9HAQ7DT53CKQ42,ST872HT98DAQJCA75,S64H6532D9876CJT9|rh||ah|Board 14|sv|o|' +
@@ -47,19 +48,19 @@ North: ♠AQ53 ♥- ♦K4 ♣-
 West   North   East   South
                1♠     Pass
 2♥     Dbl     All pass`).cases;
-  const { text } = writeBoardOfCase(found?.report ?? expect.fail(), 'pbn') ?? expect.fail();
+  const { text } = writeBoardOfCase(found?.report ?? expect.fail(), 'pbn', 'labelled') ?? expect.fail();
   expect(text).toContain('[Declarer "W"]\n[Contract "2HX"]');
   expect(text).toContain('[Auction "E"]\n1S Pass 2H X\nPass Pass Pass');
 });
 
 it('gives nothing where a case shows no hand', () => {
   const [found] = check('East dropped the ♠K.').cases;
-  expect(writeBoardOfCase(found?.report ?? expect.fail(), 'pbn')).toBeUndefined();
+  expect(writeBoardOfCase(found?.report ?? expect.fail(), 'pbn', 'labelled')).toBeUndefined();
 });
 
 describe.each(LANGUAGES)('A write-up in %s', (language) => {
-  it('made of a record says the same deal when it is read', () => {
-    const { text } = writeUpOfDeals(LIN, language);
+  it.each(BOARD_LAYOUTS)('made of a record says the same deal when it is read, its board %s', (layout) => {
+    const { text } = writeUpOfDeals(LIN, language, layout);
     const { cases } = check(text, { settings: { language } });
     expect(cases).toHaveLength(1);
     const { report } = cases[0] ?? expect.fail();
@@ -148,7 +149,7 @@ test.each(TARGETS)('%s bears a record that tells nothing, and many', (target) =>
 });
 
 it('says that nothing was read', () => {
-  expect(writeUpOfDeals('hello', 'nl')).toEqual({
+  expect(writeUpOfDeals('hello', 'nl', 'centred')).toEqual({
     text: '',
     notices: ['Er staat geen spel in deze tekst: geen PBN, geen LIN en geen adres van een spelkijker.'],
   });

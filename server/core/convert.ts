@@ -58,10 +58,11 @@ const WRITERS: { readonly [target in Exclude<Target, 'pbn' | 'lin'>]: typeof wri
 export function writeUpOfDeals(
   text: string,
   language: Language,
+  layout: BoardLayout,
 ): { readonly text: string; readonly notices: readonly string[] } {
   const style = defaultStyle(language);
   const { records, problems } = readRecords(text);
-  const written = writeDeals(records, 'ruling', style);
+  const written = writeDeals(records, 'ruling', style, layout);
   return { text: written.text, notices: sentencesOf([...problems, ...written.lost], style) };
 }
 
@@ -111,9 +112,10 @@ const WHOLE = 13;
 export function writeBoardOfCase(
   report: CaseReport,
   target: Target,
+  layout: BoardLayout,
 ): { readonly text: string; readonly notices: readonly string[] } | undefined {
   const found = recordOfCase(report);
   if (found === undefined) return undefined;
-  const written = writeDeals([found.record], target, { ...report.style, language: report.language });
+  const written = writeDeals([found.record], target, { ...report.style, language: report.language }, layout);
   return { text: written.text, notices: sentencesOf([...found.notices, ...written.lost], report.style) };
 }

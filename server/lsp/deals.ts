@@ -3,6 +3,7 @@ import type { Position } from 'vscode-languageserver';
 import type { Language } from '../core/bridge/nouns.ts';
 import { defaultStyle } from '../core/bridge/words.ts';
 import { TARGETS, type Target, writeBoardOfCase } from '../core/convert.ts';
+import type { BoardLayout } from '../core/format-write-up.ts';
 import { say } from '../core/messages/format.ts';
 import { noBoard } from '../core/messages/records.ts';
 import type { OpenCase } from './documents.ts';
@@ -34,7 +35,12 @@ export function placeAndTargetIn(
 }
 
 /** The board of a case, or why there is none. */
-export function boardAs(found: OpenCase | undefined, target: Target, language: Language): DealText {
-  const written = found && writeBoardOfCase(found.report, target);
+export function boardAs(
+  found: OpenCase | undefined,
+  target: Target,
+  layout: BoardLayout,
+  language: Language,
+): DealText {
+  const written = found && writeBoardOfCase(found.report, target, layout);
   return written ?? { text: '', notices: [say(noBoard, {}, defaultStyle(language))] };
 }

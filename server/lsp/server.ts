@@ -118,7 +118,9 @@ export class Server {
   /** The deals of a pasted text as a write-up in the language of the document where it is to stand. */
   writeUpOfDeals(params: unknown): DealText {
     const { text, uri } = pastedTextIn(params);
-    const answer = this.#guarded('pasting', () => writeUpOfDeals(text, this.#languageOf(uri)));
+    const answer = this.#guarded('pasting', () =>
+      writeUpOfDeals(text, this.#languageOf(uri), this.#configuration.boardLayout),
+    );
     return answer ?? { text: '', notices: [] };
   }
 
@@ -128,7 +130,7 @@ export class Server {
       const asked = placeAndTargetIn(params);
       if (asked === undefined) return undefined;
       const found = this.#documents.get(asked.uri)?.caseAt(asked.position.line);
-      return boardAs(found, asked.target, this.#languageOf(asked.uri));
+      return boardAs(found, asked.target, this.#configuration.boardLayout, this.#languageOf(asked.uri));
     });
     return answer ?? { text: '', notices: [] };
   }
