@@ -27,6 +27,13 @@ export const SIGN_SETS: readonly Writing['signs'][] = [
   ['\uF0AA', '\uF0A9', '\uF0A8', '\uF0A7'],
   ['!s', '!h', '!d', '!c'],
   ['&spades;', '&hearts;', '&diams;', '&clubs;'],
+  ['&#9824;', '&#9825;', '&#9826;', '&#9827;'],
+  ['&#x2660;', '&#x2665;', '&#x2666;', '&#x2663;'],
+  ['{spade}', '{heart}', '{diam}', '{club}'],
+  ['$\\spadesuit$', '$\\heartsuit$', '$\\diamondsuit$', '$\\clubsuit$'],
+  ['\\BS{}', '\\BH{}', '\\BD{}', '\\BC{}'],
+  ['\u0006', '\u0003', '\u0004', '\u0005'],
+  ['â™\u00A0', 'â™¥', 'â™¦', 'â™£'],
 ];
 
 export const VOIDS = [

@@ -1,10 +1,12 @@
 // How a board may begin: a cheap look at a line, so that prose costs next to nothing.
 import { dealColon } from './deal-string.ts';
+import { mayBeginFont } from './font-suit.ts';
 import { glyphAt, mayBeginGlyph } from './glyphs.ts';
+import { isLinDeal } from './lin-deal.ts';
 import { isSeatLetter, labelOf } from './seat-label.ts';
 
 /** What a line begins with that a board may begin with. */
-export type Beginning = 'suit' | 'label' | 'letter' | 'tag' | 'row' | 'deal';
+export type Beginning = 'suit' | 'label' | 'letter' | 'font' | 'tag' | 'row' | 'deal';
 
 /** The beginning of a board on the line, behind white space and marks of quotation; most lines have none. */
 export function beginningOf(line: string): Beginning | undefined {
@@ -12,14 +14,16 @@ export function beginningOf(line: string): Beginning | undefined {
   while (isLead(line.charCodeAt(at))) at += 1;
   const unit = line.charCodeAt(at);
   if (mayBeginGlyph(unit) && glyphAt(line, at) !== undefined) return 'suit';
+  if ((unit === BRACKET || unit === SMALL_X) && mayBeginFont(line, at)) return 'font';
   if (unit === BRACKET) return 'tag';
   if (unit === BAR) return 'row';
   if (unit === SPADES && SPADE_SUIT.test(line.slice(at, at + LONGEST_NAME))) return 'letter';
   if (isSeatLetter(unit) && labelOf(wordAt(line, at)) !== undefined) return 'label';
-  return dealColon(line) === undefined ? undefined : 'deal';
+  return dealColon(line) !== undefined || isLinDeal(line) ? 'deal' : undefined;
 }
 
 const BRACKET = 0x5b;
+const SMALL_X = 0x78;
 const BAR = 0x7c;
 const SPADES = 0x53;
 const SPADE_SUIT = /^S(?:10|[2-9AKQJTHVBRDx]|[-–—])/;

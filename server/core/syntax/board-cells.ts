@@ -3,7 +3,7 @@
 import type { Piece, WordPiece } from './board-line.ts';
 import type { Holding } from './holding.ts';
 import { areWestAndEast, type Label } from './seat-label.ts';
-import type { Sign } from './signs.ts';
+import { GREEK_JACK, hasGreekHonour, type Sign } from './signs.ts';
 
 /** A line of a diagram in pieces; `base` is where it begins in the case. */
 export type BoardLine = {
@@ -27,6 +27,19 @@ export type Setting = 'together' | 'apart';
 
 type SuitPiece = Extract<Piece, { readonly kind: 'suit' }>;
 type Reading = { readonly holding: Holding; readonly next: number };
+
+/** The lines with Β as a jack, where they have the other honours of Greece; elsewhere it is north. */
+export function withGreekJacks(lines: readonly BoardLine[]): readonly BoardLine[] {
+  const isGreek = lines.some(({ pieces }) =>
+    pieces.some((piece) => piece.kind === 'word' && hasGreekHonour(piece.signs ?? [])),
+  );
+  if (!isGreek) return lines;
+  const isJack = (piece: Piece) => piece.kind === 'word' && piece.signs?.[0]?.letter === GREEK_JACK;
+  return lines.map((line) => ({
+    ...line,
+    pieces: line.pieces.map((piece) => (isJack(piece) ? { ...piece, isRanks: true } : piece)),
+  }));
+}
 
 /** The setting that most suits of the lines have. */
 export function settingOf(lines: readonly BoardLine[]): Setting {
@@ -131,7 +144,7 @@ function isCompassPair(pieces: readonly Piece[], at: number): boolean {
   return west.label !== undefined && east.label !== undefined && areWestAndEast(west.label, east.label);
 }
 
-const HIGH_TO_LOW = 'AKQDVJBT98765432';
+const HIGH_TO_LOW = 'AKΡQDΝτVJBΒT98765432';
 
 /** Whether the letter would stand behind a lower card, as a compass letter may and a card does not. */
 function isHigher(word: WordPiece, before: readonly Sign[]): boolean {

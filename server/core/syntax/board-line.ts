@@ -2,10 +2,11 @@
 
 import { SUITS, type Suit } from '../bridge/cards.ts';
 import { foldWord } from '../bridge/fold.ts';
-import { glyphAt, mayBeginGlyph } from './glyphs.ts';
+import { fontSuitAt, type SuitFont } from './font-suit.ts';
+import { glyphAt, isOldTerminalSuit, mayBeginGlyph } from './glyphs.ts';
 import { type Label, labelOf } from './seat-label.ts';
 import { remarkEnd } from './seat-remark.ts';
-import { areRanks, type Sign, signsIn } from './signs.ts';
+import { areRanks, GREEK_JACK, type Sign, signsIn } from './signs.ts';
 import { suitWordAt } from './suit-word.ts';
 
 /** A piece of a line; offsets are those of the line, `gap` is the white space before it. */
@@ -15,7 +16,7 @@ export type Piece = { readonly start: number; readonly end: number; readonly gap
       readonly kind: 'word';
       /** The word as signs of ranks, where it may be that. */
       readonly signs: readonly Sign[] | undefined;
-      /** Whether all signs are ranks in somebody's letters. */
+      /** Whether all signs are ranks in somebody's letters; not Β alone, before other Greek honours are met. */
       readonly isRanks: boolean;
       /** Whether it says that there is no card. */
       readonly isVoid: boolean;
@@ -49,6 +50,15 @@ export function wordedPiecesOf(line: string, from: number): LinePieces {
     return word === undefined
       ? pieceAt(line, at, gap)
       : { kind: 'suit', suit: word.suit, start: at, end: word.end, gap };
+  });
+}
+
+/** As `piecesOf`, the suits by the keys of a symbol font; at the beginning of the line or behind wide white space. */
+export function fontPiecesOf(line: string, from: number, font: SuitFont): LinePieces {
+  return readPieces(line, from, (_, at, gap, before) => {
+    const mayBeSuit = font === '[]{}' || before === undefined || 1 < gap || before.kind === 'divider';
+    const suit = mayBeSuit ? fontSuitAt(line, at, font) : undefined;
+    return suit === undefined ? pieceAt(line, at, gap) : { kind: 'suit', suit, start: at, end: at + 1, gap };
   });
 }
 
@@ -135,7 +145,7 @@ function mayBeginBullet(unit: number): boolean {
 
 /** White space of every width; a colon, an equals sign, brackets and marks of emphasis count as such. */
 export function isSpace(unit: number): boolean {
-  if (unit <= 0x20) return true;
+  if (unit <= 0x20) return !isOldTerminalSuit(unit);
   if (unit < 0xa0) return (0x28 <= unit && unit <= 0x2a) || unit === 0x3a || unit === 0x3d || unit === 0x5f;
   return (
     unit === 0xa0 || unit === 0xad || (0x2000 <= unit && unit <= 0x200b) || unit === 0x202f || unit === 0x3000
@@ -173,7 +183,7 @@ function wordAt(line: string, start: number, gap: number): WordPiece | undefined
   const wordEnd = isStopped ? end - 1 : end;
   const word = line.slice(start, wordEnd);
   const signs = signsIn(line, start, wordEnd);
-  const isRanks = signs !== undefined && areRanks(signs);
+  const isRanks = signs !== undefined && areRanks(signs) && word !== GREEK_JACK;
   const label = labelOf(word);
   const isVoid = !isRanks && label === undefined && isVoidWord(word);
   if (signs === undefined && label === undefined && !isVoid) return undefined;

@@ -142,7 +142,12 @@ function taggedDeal(line: string, start: number, base: number): Deal | undefined
 }
 
 /** `sakt54hq8642da8c4`: suits by small letters, none where the hand has no card of it. */
-function lettersIn(line: string, start: number, end: number, base: number): readonly Holding[] | undefined {
+export function lettersIn(
+  line: string,
+  start: number,
+  end: number,
+  base: number,
+): readonly Holding[] | undefined {
   const text = line.slice(start, end);
   const parts = /^(?:s([^shdc]*))?(?:h([^shdc]*))?(?:d([^shdc]*))?(?:c([^shdc]*))?$/i.exec(text);
   if (parts === null || text === '') return undefined;

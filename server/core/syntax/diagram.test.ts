@@ -132,6 +132,13 @@ describe('a board', () => {
     expect(boardsIn('N: ♠RDV107 ♥A ♦2 ♣3\nS: ♠9 ♥V ♦A ♣RD542')).toEqual(['N KQJT7.A.2.3 S 9.J.A.KQ542']);
   });
 
+  it('reads Greek honours, and Β beside a hand as north', () => {
+    expect(boardsIn('Β: ♠ΑΡ5 ♥Β ♦- ♣8\nΝ: ♠Β3 ♥Ντ ♦9 ♣5', 'el')).toEqual(['N AK5.J..8 S J3.Q.9.5']);
+    expect(boardsIn('Β ♠ Ρ Β 5\n♥ Β\n♦ -\n♣ 8\nΝ ♠ Ντ 3 2\n♥ Α\n♦ -\n♣ 5', 'el')).toEqual([
+      'N KJ5.J..8 S Q32.A..5',
+    ]);
+  });
+
   it('has its honours as it writes them: beside A K Q J a letter of another nation is none', () => {
     const read = diagramAt(['N: ♠KJ ♥Q ♦V3 ♣8'], 0, 0, 'en');
     expect(read?.board.hands.N?.cards.find(({ rank }) => rank === undefined)?.written).toBe('V');

@@ -7,8 +7,15 @@ import { dealOn } from './deal-string.ts';
 import type { Headers } from './header.ts';
 import { handOfHoldings, honoursIn } from './holding.ts';
 import type { Layout } from './layout.ts';
+import { linDealOn } from './lin-deal.ts';
 import { bareLayoutAt, labelledLayoutAt } from './plain-diagram.ts';
-import { letteredLayoutAt, signedLayoutAt, wordedLayoutAt } from './signed-diagram.ts';
+import {
+  fontLayoutAt,
+  letteredLayoutAt,
+  restoredLayoutAt,
+  signedLayoutAt,
+  wordedLayoutAt,
+} from './signed-diagram.ts';
 import { tableAt } from './table-diagram.ts';
 import type { Board, ReadHand } from './tree.ts';
 
@@ -30,7 +37,7 @@ export function diagramAt(
   const beginning = beginningOf(line);
   if (beginning === undefined) return undefined;
   if (beginning !== 'suit') {
-    const deal = dealOn(line, base);
+    const deal = dealOn(line, base) ?? linDealOn(line, base);
     if (deal !== undefined)
       return diagramOf({ hands: deal.hands, endLine: at + 1 }, deal.headers, base, language);
   }
@@ -68,16 +75,28 @@ function layoutAt(
   language: Language,
 ): Layout | undefined {
   if (beginning === 'tag' || beginning === 'deal') return undefined;
+  if (beginning === 'font') return fontLayoutAt(lines, at, base, language);
   if (beginning === 'label' && !isOfPieces(lines[at] ?? ''))
-    return labelledLayoutAt(lines, at, base, language) ?? wordedLayoutAt(lines, at, base, language);
+    return (
+      labelledLayoutAt(lines, at, base, language) ??
+      wordedLayoutAt(lines, at, base, language) ??
+      fontLayoutAt(lines, at, base, language)
+    );
   const signed = signedLayoutAt(lines, at, base, language);
-  if (signed !== undefined || beginning === 'suit') return signed;
+  if (signed !== undefined) return signed;
+  const restored = restoredLayoutAt(lines, at, base, language);
+  if (restored !== undefined || beginning === 'suit') return restored;
   if (beginning === 'row') return tableAt(lines, at, base, language);
   const lettered = fuller(
     labelledLayoutAt(lines, at, base, language),
     letteredLayoutAt(lines, at, base, language),
   );
-  return lettered ?? wordedLayoutAt(lines, at, base, language) ?? bareLayoutAt(lines, at, base, language);
+  return (
+    lettered ??
+    wordedLayoutAt(lines, at, base, language) ??
+    bareLayoutAt(lines, at, base, language) ??
+    fontLayoutAt(lines, at, base, language)
+  );
 }
 
 /** The layout with more hands: one that ends too soon has not understood the rest. */

@@ -1,5 +1,5 @@
 // Every spelling of a suit sign, and where © and § are none.
-import type { Suit } from '../bridge/cards.ts';
+import { SUITS, type Suit } from '../bridge/cards.ts';
 
 /** A suit sign as it stands in a text; `end` is behind it and behind its variation selector. */
 export type Glyph = {
@@ -9,40 +9,34 @@ export type Glyph = {
   readonly isLegacy: boolean;
 };
 
-/** Black, white, symbol font read as Latin-1, symbol font in the private use area. */
+/** Black, white, symbol font read as Latin-1, symbol font in the private use area, the code page of old terminals. */
 const SIGNS: { readonly [suit in Suit]: string } = {
-  S: '♠♤\u00AA\uF0AA',
-  H: '♥♡\u00A9\uF0A9',
-  D: '♦♢\u00A8\uF0A8',
-  C: '♣♧\u00A7\uF0A7',
+  S: '♠♤\u00AA\uF0AA\u0006',
+  H: '♥♡\u00A9\uF0A9\u0003',
+  D: '♦♢\u00A8\uF0A8\u0004',
+  C: '♣♧\u00A7\uF0A7\u0005',
 };
 
-/** Words that stand for a sign: HTML entities, and the escapes of play sites. */
-const ESCAPES: readonly (readonly [string, Suit])[] = [
-  ['&spades;', 'S'],
-  ['&hearts;', 'H'],
-  ['&diams;', 'D'],
-  ['&clubs;', 'C'],
-  ['&#9824;', 'S'],
-  ['&#9829;', 'H'],
-  ['&#9830;', 'D'],
-  ['&#9827;', 'C'],
-  ['!s', 'S'],
-  ['!h', 'H'],
-  ['!d', 'D'],
-  ['!c', 'C'],
-];
-
 const BY_UNIT: ReadonlyMap<number, Suit> = new Map(
-  (['S', 'H', 'D', 'C'] as const).flatMap((suit) =>
-    [...SIGNS[suit]].map((sign): [number, Suit] => [sign.charCodeAt(0), suit]),
-  ),
+  SUITS.flatMap((suit) => [...SIGNS[suit]].map((sign): [number, Suit] => [sign.charCodeAt(0), suit])),
 );
 
 /** Whether a suit sign may begin with this code unit: a cheap test before `glyphAt`. */
 export function mayBeginGlyph(unit: number): boolean {
-  if (unit < 0xa7) return unit === 0x21 || unit === 0x26;
-  return unit <= 0xaa || (0x2660 <= unit && unit <= 0x2667) || (0xf0a7 <= unit && unit <= 0xf0aa);
+  if (unit < 0xa7) return ESCAPE_UNITS.has(unit) || isOldTerminalSuit(unit);
+  if (unit <= 0xaa) return true;
+  return unit === MISREAD || (0x2660 <= unit && unit <= 0x2667) || (0xf0a7 <= unit && unit <= 0xf0aa);
+}
+
+/** `! & $ \ {` */
+const ESCAPE_UNITS: ReadonlySet<number> = new Set([0x21, 0x26, 0x24, 0x5c, 0x7b]);
+
+/** `â`, the first of the three signs that a suit becomes when its bytes are read one by one. */
+const MISREAD = 0xe2;
+
+/** The suits of the old code page of terminals, elsewhere control characters. */
+export function isOldTerminalSuit(unit: number): boolean {
+  return 0x03 <= unit && unit <= 0x06;
 }
 
 /** The suit sign at `at`, whatever else it may mean there; for places where only a suit can stand. */
@@ -59,15 +53,53 @@ export function glyphAt(text: string, at: number): Glyph | undefined {
 /** `!s` is a sign before a rank and where it stands alone, not in `wow!so`. */
 const IN_A_WORD = /^(?!(?:10|[2-9AKQJTHVBRDWxakqj])+(?![\p{L}\p{N}]))[\p{L}\p{N}]/u;
 
+/** Words that stand for a sign: of HTML, LaTeX, play sites, columns and of deal files. */
+const ESCAPES: readonly RegExp[] = [
+  /^!([shdc])/i,
+  /^&(spade|heart|diam|club)s;/i,
+  /^\{(spade|heart|diam|diamond|club)s?\}/i,
+  /^\$?\\(?:var)?(spade|heart|diamond|club)suit(?![a-z])(?:\{\})?\$?/i,
+  /^\\B([SHDC])(?:\{\}|(?![A-Za-z]))/,
+  /^\\([SHDC])(?=(?:10|[2-9AKQJTx])+(?![\p{L}\p{N}]))/u,
+];
+
+/** The number of a black or white suit. */
+const NUMBERED = /^&#(?:(98\d\d)|x(26[0-9a-f]{2}));/i;
+
+/** The last sign of a suit whose bytes were read one by one. */
+const MISREAD_SUITS: { readonly [sign: string]: Suit } = {
+  ' ': 'S',
+  '\u00A0': 'S',
+  '¥': 'H',
+  '¦': 'D',
+  '£': 'C',
+};
+
+const LONGEST_ESCAPE = 20;
+
 function escapeAt(text: string, at: number): Glyph | undefined {
-  const isBang = text.charCodeAt(at) === 0x21;
-  const written = text.slice(at, at + (isBang ? 2 : 8)).toLowerCase();
-  const found = ESCAPES.find(([sign]) => written.startsWith(sign));
-  if (found === undefined) return undefined;
-  const [sign, suit] = found;
-  const end = at + sign.length;
-  if (isBang && IN_A_WORD.test(text.slice(end, end + 20))) return undefined;
+  if (text.charCodeAt(at) === MISREAD) return misreadAt(text, at);
+  const written = text.slice(at, at + LONGEST_ESCAPE);
+  const number = NUMBERED.exec(written);
+  if (number !== null) return numberedGlyph(number, at);
+  const found = ESCAPES.map((pattern) => pattern.exec(written)).find((match) => match !== null);
+  const suit = SUITS.find((one) => one === found?.[1]?.charAt(0).toUpperCase());
+  if (found === undefined || found === null || suit === undefined) return undefined;
+  const end = at + found[0].length;
+  if (written.startsWith('!') && IN_A_WORD.test(text.slice(end, end + LONGEST_ESCAPE))) return undefined;
   return { suit, end, isLegacy: false };
+}
+
+function numberedGlyph(number: RegExpExecArray, at: number): Glyph | undefined {
+  const [written, decimal, hexadecimal] = number;
+  const unit = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal);
+  const suit = BY_UNIT.get(unit);
+  return suit && { suit, end: at + written.length, isLegacy: false };
+}
+
+function misreadAt(text: string, at: number): Glyph | undefined {
+  const suit = text.charAt(at + 1) === '™' ? MISREAD_SUITS[text.charAt(at + 2)] : undefined;
+  return suit && { suit, end: at + 3, isLegacy: false };
 }
 
 const RANKS_OR_VOID = /^(?:(?:10|[2-9AKQJTHVBRDWxΑΚΤ])+|[-–—]{1,3})(?![\p{L}\p{N}])/u;

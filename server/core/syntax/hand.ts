@@ -1,7 +1,7 @@
 // One hand on a line, as `@hand` gives it: `♠AQ53 ♥- ♦K4 ♣-`, `SAQ53 H- DK4 C-`, `AQ53.-.K4.-`.
 import type { Suit } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
-import { cellsOf, settingOf } from './board-cells.ts';
+import { cellsOf, settingOf, withGreekJacks } from './board-cells.ts';
 import { contentStart, piecesOf } from './board-line.ts';
 import { dottedHandAt } from './deal-string.ts';
 import { type Holding, handOfHoldings, honoursIn } from './holding.ts';
@@ -24,7 +24,8 @@ export function readHand(text: string, base: number, language: Language): ReadHa
 
 /** The suits at `start` that are given by their signs, up to the first that was given before. */
 function signedHandAt(line: string, start: number, base: number): readonly Holding[] | undefined {
-  const board = { line, base, number: 0, pieces: piecesOf(line, start).pieces };
+  const read = { line, base, number: 0, pieces: piecesOf(line, start).pieces };
+  const [board = read] = withGreekJacks([read]);
   const holdings: Holding[] = [];
   const seen = new Set<Suit>();
   for (const cell of cellsOf(board, settingOf([board])).cells) {

@@ -1,9 +1,17 @@
 // Diagrams whose suits have signs or letters: the cross with or without a compass, labelled hands, hands on one line.
 import type { Suit } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
-import { type BoardLine, type Cell, cellsOf, type Setting, settingOf } from './board-cells.ts';
+import {
+  type BoardLine,
+  type Cell,
+  cellsOf,
+  type Setting,
+  settingOf,
+  withGreekJacks,
+} from './board-cells.ts';
 import {
   contentStart,
+  fontPiecesOf,
   type LinePieces,
   letteredPiecesOf,
   lineStart,
@@ -12,8 +20,10 @@ import {
   SUIT_ALPHABETS,
   wordedPiecesOf,
 } from './board-line.ts';
+import { SUIT_FONTS } from './font-suit.ts';
 import { honoursIn, isFalling } from './holding.ts';
 import { areEqual, type Layout, layOut, mayBeBoard } from './layout.ts';
+import { restoredPiecesOf } from './lost-suits.ts';
 
 /** The hands of the diagram that begins at line `at`. */
 export function signedLayoutAt(
@@ -52,6 +62,38 @@ export function wordedLayoutAt(
   const layout = board && sharedOut(board, language);
   if (layout === undefined || Object.keys(layout.hands).length < 2) return undefined;
   return allFall(layout, language) ? layout : undefined;
+}
+
+/** The same for suits in a symbol font that was lost, by the keys of its signs; only where nothing else fits. */
+export function fontLayoutAt(
+  lines: readonly string[],
+  at: number,
+  base: number,
+  language: Language,
+): Layout | undefined {
+  for (const font of SUIT_FONTS) {
+    const board = linesOfBoard(lines, at, base, (line) => fontPiecesOf(line, contentStart(line), font));
+    const layout = board && sharedOut(board, language);
+    if (layout !== undefined && isSure(layout, language)) return layout;
+  }
+  return undefined;
+}
+
+/** The same for labelled hands on a line that have lost the signs of their red suits. */
+export function restoredLayoutAt(
+  lines: readonly string[],
+  at: number,
+  base: number,
+  language: Language,
+): Layout | undefined {
+  const board = linesOfBoard(lines, at, base, (line) => restoredPiecesOf(line, contentStart(line)));
+  const layout = board && sharedOut(board, language);
+  return layout !== undefined && isSure(layout, language) ? layout : undefined;
+}
+
+/** Several hands of one length, every suit falling: by chance no text is so. */
+function isSure(layout: Layout, language: Language): boolean {
+  return 1 < Object.keys(layout.hands).length && areEqual(layout) && allFall(layout, language);
 }
 
 function allFall({ hands }: Layout, language: Language): boolean {
@@ -101,7 +143,8 @@ function linesOfBoard(
     if (pieces.length !== 0) board.push({ line, number, base: start, pieces });
     start += line.length + 1;
   }
-  return board.some(({ pieces }) => pieces.some(({ kind }) => kind === 'suit')) ? board : undefined;
+  const hasSuit = board.some(({ pieces }) => pieces.some(({ kind }) => kind === 'suit'));
+  return hasSuit ? withGreekJacks(board) : undefined;
 }
 
 /** How many suits, labels and other words a line has; its suits are put behind those before. */

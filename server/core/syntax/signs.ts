@@ -13,15 +13,16 @@ type Nation = {
   readonly foreign: string;
 };
 
-/** V is queen in Dutch, jack in Turkish and French; the last is German. */
+/** V is queen in Dutch, jack in Turkish and French; Greeks who use letters of their own write Ρ, Ντ and Β; the last is German. */
 const NATIONS: readonly Nation[] = [
   { language: 'nl', ranks: mapOf({ H: 'K', V: 'Q', B: 'J' }), foreign: 'KQJ' },
   { language: 'tr', ranks: mapOf({ R: 'K', D: 'Q', V: 'J' }), foreign: 'KQJ' },
+  { language: 'el', ranks: mapOf({ Ρ: 'K', Ντ: 'Q', Β: 'J' }), foreign: 'KQJ' },
   { language: undefined, ranks: mapOf({ D: 'Q', B: 'J' }), foreign: 'QJ' },
 ];
 
 const INTERNATIONAL = 'AKQJT98765432x';
-const ANY_NATION = 'HVBRD';
+const ANY_NATION: ReadonlySet<string> = new Set(['H', 'V', 'B', 'R', 'D', 'Ρ', 'Ντ', 'Β']);
 
 /** Letters that look like those of the ranks: Greek and Cyrillic capitals, and both letters chi for a spot card. */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
@@ -43,16 +44,20 @@ export function signsIn(text: string, start: number, end: number): readonly Sign
   let strange = 0;
   const small = isSmall(text, start, end);
   for (let at = start; at < end; ) {
-    const isTen = text.charCodeAt(at) === 0x31 && text.charCodeAt(at + 1) === 0x30 && at + 1 < end;
-    const letter = isTen ? 'T' : plainLetter(text.charAt(at), small);
+    const pair = at + 1 < end ? PAIRS[text.slice(at, at + 2)] : undefined;
+    const letter = pair ?? plainLetter(text.charAt(at), small);
     if (letter === undefined) return undefined;
     if (!isRankLetter(letter)) strange += 1;
     if (1 < strange || signs.length === MOST_SIGNS) return undefined;
-    signs.push({ letter, start: at, end: at + (isTen ? 2 : 1) });
-    at += isTen ? 2 : 1;
+    const next = at + (pair === undefined ? 1 : 2);
+    signs.push({ letter, start: at, end: next });
+    at = next;
   }
   return signs.length === 0 ? undefined : signs;
 }
+
+/** Signs of two letters: the ten, and the queen of Greece. */
+const PAIRS: { readonly [written: string]: string } = { '10': 'T', Ντ: 'Ντ', ΝΤ: 'Ντ' };
 
 /** More signs than this are no holding. */
 const MOST_SIGNS = 16;
@@ -63,7 +68,15 @@ export function areRanks(signs: readonly Sign[]): boolean {
 }
 
 function isRankLetter(letter: string): boolean {
-  return INTERNATIONAL.includes(letter) || ANY_NATION.includes(letter);
+  return INTERNATIONAL.includes(letter) || ANY_NATION.has(letter);
+}
+
+/** A letter that is north beside a hand, and jack only among other Greek honours. */
+export const GREEK_JACK = 'Β';
+
+/** Whether an honour of Greece is among the signs that is nothing else. */
+export function hasGreekHonour(signs: readonly Sign[]): boolean {
+  return signs.some(({ letter }) => letter === 'Ρ' || letter === 'Ντ');
 }
 
 /** `akq5` is read like `AKQ5`; in `Kxx` only the x is small. */
@@ -92,7 +105,7 @@ function plainLetter(sign: string, small: boolean): string | undefined {
  */
 export function honoursOf(letters: Iterable<string>, language: Language): Honours {
   const written = new Set(letters);
-  const others = [...written].filter((letter) => ANY_NATION.includes(letter));
+  const others = [...written].filter((letter) => ANY_NATION.has(letter));
   if (others.length === 0) return internationalRank;
   const own = NATIONS.find((nation) => nation.language === language);
   const knowsAll = ({ ranks }: Nation) => others.every((letter) => ranks.has(letter));
