@@ -1,12 +1,12 @@
 // Claims about what a player may or must play or lead: the moment they speak of, and how he is bound then.
-import { type Card, DECK, type Suit, suitOf } from '../bridge/cards.ts';
+import { type Card, DECK, SUITS, type Suit, suitOf } from '../bridge/cards.ts';
 import type { Nouns } from '../bridge/nouns.ts';
 import { partnerOf, type Seat } from '../bridge/seats.ts';
 import type { Claim, Option } from '../facts/facts.ts';
 import { freeAsNotGiven } from '../messages/law-play.ts';
 import type { Wording } from '../messages/wording.ts';
 import type { Basis } from '../model/basis.ts';
-import { type Duty, dutiesOf, isToPlay } from '../model/duty.ts';
+import { type Duty, dutiesOf, isToPlay, limitBroken } from '../model/duty.ts';
 import { suitsNamed } from '../model/election.ts';
 import {
   type Election,
@@ -16,7 +16,7 @@ import {
   majorsOf,
   type Position,
 } from '../model/position.ts';
-import { IDLE, type Opinion, unstated } from './law-rule.ts';
+import { type Departure, IDLE, type Opinion, unstated } from './law-rule.ts';
 
 /** A player who is to play or lead, and one way in which he is bound. */
 export type Player = {
@@ -56,7 +56,7 @@ export function viewed<Name extends string>(
 ): readonly Opinion<Name>[] {
   if (isUnconcerned(position, seat)) return [IDLE];
   const moment = momentOf(claim.kind, seat, position);
-  if (moment === undefined) return [unstated('on-lead')];
+  if (moment === undefined) return viewedAtNextPlay(claim, seat, position, view);
   const isLeading = leaderIn(moment) === seat;
   const obstacle = isLeading ? obstacleAt(moment, seat) : undefined;
   if (obstacle) return [view.before(obstacle)];
@@ -67,6 +67,43 @@ export function viewed<Name extends string>(
     if (isDue && !isSettled(opinion, player, view.suits)) return unstated('choice');
     return { ...opinion, assumed: [...(opinion.assumed ?? []), ...duty.assumed] };
   });
+}
+
+/**
+ * The opinions on a claim about a play that is not yet due: one for each lead that can come before it. The text may
+ * have passed over tricks, so that only a duty to play a card that was picked up is wrong whenever he plays.
+ */
+function viewedAtNextPlay<Name extends string>(
+  claim: { readonly kind: Claim['kind'] },
+  seat: Seat,
+  position: Position,
+  view: View<Name>,
+): readonly Opinion<Name>[] {
+  const leader = leaderIn(position);
+  if (leader === undefined || isAboutLead(claim.kind)) return [unstated('on-lead')];
+  if (isOptionDue(position) || obstacleAt(position, leader)) return [unstated('choice')];
+  const isOfPickedUp = ({ basis }: Departure) =>
+    position.past[seat].some((card) => card.fate === 'picked-up' && card.basis === basis);
+  return possibleLeads(position, leader)
+    .flatMap((led) => viewed(claim, seat, led, view))
+    .map((opinion) =>
+      opinion.kind === 'wrong' && !opinion.departures.every(isOfPickedUp) ? unstated('on-lead') : opinion,
+    );
+}
+
+/** The trick with the lead made, once for each suit that the leader may lead. */
+function possibleLeads(position: Position, leader: Seat): readonly Position[] {
+  const { trick } = position;
+  if (trick === undefined) return [];
+  const duties = dutiesOf(position, leader);
+  const leads = SUITS.flatMap((suit) => {
+    const cards = possibleIn(position, leader, suit);
+    return cards.filter((card) => duties.some((duty) => limitBroken(duty, card) === undefined)).slice(0, 1);
+  });
+  return leads.map((card) => ({
+    ...position,
+    trick: { ...trick, plays: [{ seat: leader, card }], beforeLead: position },
+  }));
 }
 
 /** Whether a prohibition that is running decides the claim, whatever declarer may choose about other cards now. */
@@ -100,8 +137,11 @@ function isUnconcerned(position: Position, seat: Seat): boolean {
 /** The moment a claim speaks of: now, or for the lead of this trick before it was made. */
 function momentOf(kind: Claim['kind'], seat: Seat, position: Position): Position | undefined {
   if (isToPlay(position, seat)) return position;
-  const isAboutLead = kind === 'may-lead' || kind === 'must-lead' || kind === 'may-not-lead';
-  return isAboutLead && position.trick?.leader === seat ? position.trick.beforeLead : undefined;
+  return isAboutLead(kind) && position.trick?.leader === seat ? position.trick.beforeLead : undefined;
+}
+
+function isAboutLead(kind: Claim['kind']): boolean {
+  return kind === 'may-lead' || kind === 'must-lead' || kind === 'may-not-lead';
 }
 
 function obstacleAt(position: Position, seat: Seat): Obstacle | undefined {

@@ -17,6 +17,7 @@ import { suitsNamed } from '../../model/election.ts';
 import { type Fate, fateOf } from '../../model/fate.ts';
 import {
   type Election,
+  isOnDeclaringSide,
   isOptionDue,
   leaderIn,
   type Missing,
@@ -114,7 +115,8 @@ export const pickedUp = defineLawRule({
 /** What the text leaves open: what declarer chose before the lead of the partner, or whether that lead was due. */
 function missingFor(position: Position, seat: Seat): Missing | undefined {
   if (isOptionDue(position) && leaderIn(position) === partnerOf(seat)) return 'choice';
-  return position.trick || position.election ? undefined : 'on-lead';
+  const isKnown = position.trick || position.election || isOnDeclaringSide(position, seat);
+  return isKnown ? undefined : 'on-lead';
 }
 
 /** The sentence that says why a card said to be picked up is still there. */
