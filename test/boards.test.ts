@@ -20,6 +20,7 @@ import {
   PLAIN_LAYOUTS,
   SIGN_SETS,
   VOIDS,
+  WORN_LAYOUTS,
   type Writing,
 } from './support/render-deal.ts';
 
@@ -57,7 +58,15 @@ const groups = [
   ['compass', COMPASS_LAYOUTS, 1, ['']],
   ['plain', PLAIN_LAYOUTS, 1, ['']],
   ['bare', BARE_LAYOUTS, 5, ['']],
+  ['worn', WORN_LAYOUTS, 2, ['']],
 ] as const;
+
+/** How many deals are drawn for each layout; for all of them 5,000 and more. */
+const DRAWS = 160;
+
+it('is drawn five thousand times', () => {
+  expect(5000).toBeLessThanOrEqual(DRAWS * groups.flatMap(([, layouts]) => Object.keys(layouts)).length);
+});
 
 describe.each(groups)('a deal in a %s layout', (_, layouts, fewest, between) => {
   test.each(Object.entries(layouts))('is read as itself: %s', (_, render) => {
@@ -66,7 +75,7 @@ describe.each(groups)('a deal in a %s layout', (_, layouts, fewest, between) => 
         const text = render(deal, writing);
         expect(readDeal(text, writing.language), text).toEqual(deal);
       }),
-      { numRuns: 150 },
+      { numRuns: DRAWS },
     );
   });
 });

@@ -270,3 +270,87 @@ export const BARE_LAYOUTS: typeof LAYOUTS = {
     ].join('\n');
   },
 };
+
+/** Layouts of other people: with remarks, with names for suits, and with what is left of signs that were lost. */
+export const WORN_LAYOUTS: typeof LAYOUTS = {
+  'remarks beside labels': (deal, writing) =>
+    SEATS.map((seat) => `${nameOf(seat, writing)} (dummy): ${oneLine(deal[seat], writing)}`).join('\n'),
+  'two and two under labels with remarks': (deal, writing) =>
+    (
+      [
+        ['N', 'S'],
+        ['W', 'E'],
+      ] as const
+    )
+      .map(([one, other]) =>
+        [
+          `${nameOf(one, writing)} (ABC)`.padEnd(30) + nameOf(other, writing),
+          ...SUITS.map(
+            (suit) => suitLine(deal[one], suit, writing).padEnd(30) + suitLine(deal[other], suit, writing),
+          ),
+        ].join('\n'),
+      )
+      .join('\n\n'),
+  'labels in brackets': (deal, writing) =>
+    SEATS.map((seat) => `(${letterOf(seat, writing)}) ${oneLine(deal[seat], writing)}`).join('\n'),
+  'names of suits': (deal, writing) =>
+    SEATS.map((seat) => {
+      const suits = SUITS.map(
+        (suit) =>
+          `${suitName(suit, writing)} ${ranksOf(deal[seat], suit, { ...writing, between: '', none: '-' })}`,
+      );
+      return `${nameOf(seat, writing)}: ${suits.join(', ')}`;
+    }).join('\n'),
+  'names of suits, a line each': (deal, writing) =>
+    SEATS.map((seat) =>
+      [
+        nameOf(seat, writing).toUpperCase(),
+        ...SUITS.map(
+          (suit) => `${suitName(suit, writing)}: ${ranksOf(deal[seat], suit, { ...writing, none: 'void' })}`,
+        ),
+      ].join('\n'),
+    ).join('\n\n'),
+  'dots behind names': (deal, writing) =>
+    SEATS.map((seat) => `${nameOf(seat, writing)} ${SUITS.map((suit) => deal[seat][suit]).join('.')}`).join(
+      '\n',
+    ),
+  'letters, words for voids': (deal, writing) =>
+    SEATS.map((seat) => {
+      const letters = writing.language === 'nl' ? 'SHRK' : 'SHDC';
+      const suits = SUITS.map(
+        (suit, at) =>
+          `${letters.charAt(at)} ${ranksOf(deal[seat], suit, { ...writing, honours: 'international', between: '', none: 'none' })}`,
+      );
+      return `${nameOf(seat, writing)} ${suits.join('  ')}`;
+    }).join('\n'),
+  'the keys of a symbol font': (deal, writing) =>
+    LAYOUTS['cross, nothing but suits']?.(deal, withSigns('[]{}', writing)) ?? '',
+  'the letters of a symbol font': (deal, writing) =>
+    LAYOUTS['labels and a line for each hand']?.(deal, {
+      ...withSigns('xuvw', writing),
+      afterSign: ' ',
+    }).replace(/ (?=[xuvw] )/g, '   ') ?? '',
+  'red suits lost': (deal, writing) =>
+    SEATS.map((seat) => {
+      const [spades, hearts, diamonds, clubs] = SUITS.map((suit) =>
+        ranksOf(deal[seat], suit, { ...writing, none: '-' }),
+      );
+      return `${nameOf(seat, writing)}: ♠ ${spades} , ${hearts} , ${diamonds} , ♣ ${clubs}`;
+    }).join('\n'),
+  'a record of a play site': (deal) => {
+    const hands = (['S', 'W', 'N', 'E'] as const).map((seat) =>
+      SUITS.map((suit) => suit + [...deal[seat][suit]].reverse().join('')).join(''),
+    );
+    return `st||md|1${hands.join(',')}|sv|0|`;
+  },
+};
+
+function withSigns(keys: string, writing: Writing): Writing {
+  const [spades = '', hearts = '', diamonds = '', clubs = ''] = keys;
+  return { ...writing, signs: [spades, hearts, diamonds, clubs], none: '-' };
+}
+
+function suitName(suit: Suit, { language }: Writing): string {
+  const name = VOCABULARIES[language].suits[suit];
+  return name.nom;
+}
