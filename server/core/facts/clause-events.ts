@@ -30,7 +30,8 @@ export function exposureIn(
 ): readonly Event[] {
   const isExposed = has(clause, 'drop', 'face', 'out-of-turn', 'premature', 'two-at-once');
   if (!isExposed && !has(clause, 'penalty-card')) return [];
-  if (has(clause, ...LATER, 'prohibit', 'require') || has(clause, 'not', 'neither')) return [];
+  const isLater = has(clause, ...(liesOpen(clause, story) ? LATER.filter((term) => term !== 'remain') : LATER));
+  if (isLater || has(clause, 'prohibit', 'require', 'not', 'neither')) return [];
   if (has(clause, 'two-at-once')) story.isTwoAtOnce = true;
   if (has(clause, 'two-at-once') && !has(clause, 'penalty-card')) return [];
   const named = cardsIn(clause);
@@ -50,6 +51,11 @@ export function exposureIn(
     story.penalty[seat].push(...held.map(({ value }) => value));
     return { kind: 'penalty', seat, cards: held, how, span: spanOf(held) };
   });
+}
+
+/** *They stayed face up*, before anything was chosen: that makes them penalty cards. */
+function liesOpen(clause: Clause, story: Story): boolean {
+  return has(clause, 'remain') && has(clause, 'face') && story.options.length === 0;
 }
 
 /** The seat of the one who is spoken of: a defender, or declarer, whose cards are never penalty cards. */
@@ -87,7 +93,8 @@ function ownerOf(
     (item): item is PersonItem => item !== undefined && isPerson(item) && item.form !== 'dat',
   );
   const isOwner = beside?.form === 'gen' || beside?.form === 'with';
-  const told = beside && isOwner ? personOf(beside, story) : undefined;
+  const named = beside && isOwner ? personOf(beside, story) : undefined;
+  const told = beside?.kind === 'term' && holderOf(card.value, story) !== undefined ? undefined : named;
   const isActive = has(clause, 'drop', 'face') && clause.subject !== undefined && clause.subject === beside;
   const owner = told ?? (isActive ? subject : undefined);
   return isDefenderIn(owner, story) ? owner : undefined;
@@ -238,7 +245,7 @@ export function winnerIn(clause: Clause, subject: Person | undefined, story: Sto
 /** The trick that was told is won: its winner leads to the next. The event stands at the end of the sentence. */
 export function trickWon({ seat, span }: Winner, story: Story, sentence: Span): Event | undefined {
   if (offendersIn(story).length === 0) return undefined;
-  const isOfThisTrick = story.played.length > 0 || (story.leader !== undefined && story.leader !== seat);
+  const isOfThisTrick = story.played.length > 0 || story.leader !== seat;
   if (!isOfThisTrick) return undefined;
   begin(story, seat);
   return {
@@ -279,7 +286,8 @@ function bound(story: Story): Seat | undefined {
 /** *South did prohibit*: the option just spoken of. */
 function offeredOption(clause: Clause, { offered }: Story): Option | undefined {
   const verb = termIn(clause, 'require', 'prohibit');
-  if (offered === undefined || verb === undefined || has(clause, 'not', 'neither')) return undefined;
+  if (offered === undefined || has(clause, 'not', 'neither')) return undefined;
+  if (verb === undefined) return has(clause, 'did-so') ? offered : undefined;
   return says(verb, offered.kind === 'prohibit' ? 'prohibit' : 'require') ? offered : undefined;
 }
 
@@ -345,8 +353,9 @@ function optionSaid(clause: Clause, story: Story): Option | undefined {
     if (!clause.isQuoted) return undefined;
     return { kind: isNot ? 'prohibit' : 'require', suits };
   }
+  if (says(verb, 'want') && has(clause, 'restriction', 'play')) return undefined;
   if (says(verb, 'want')) return { kind: isNot ? 'prohibit' : 'require', suits };
-  if (isNot) return undefined;
+  if (isNot && !(has(clause, 'prohibit') && has(clause, 'both'))) return undefined;
   if (has(clause, 'require') && suits.length > 1 && has(clause, 'or')) return undefined;
   return { kind: has(clause, 'prohibit') ? 'prohibit' : 'require', suits };
 }

@@ -36,7 +36,9 @@ function tableOfClause(clause: Clause, next: Clause | undefined, language: Langu
   const isShort =
     clause.items.length <= 4 && clause.items.some((item) => item.kind === 'word' && /^[1-7]/.test(item.word));
   const named = seatAfterRole(clause.items);
-  if ((isPlayed && (contract || !has(clause, 'play'))) || has(clause, 'contract'))
+  const heading = clause.items.find((item) => isTerm(item, 'contract'));
+  const isBeforeContract = heading && seat && !contract && seat.span.start < heading.span.start;
+  if ((isPlayed && (contract || !has(clause, 'play'))) || (heading && !isBeforeContract))
     return { declarer: seat ?? named, trumps: contract };
   if (contract && seat && (seat.isBy || isShort)) return { declarer: seat, trumps: contract };
   if (named) return { declarer: named, trumps: contract };

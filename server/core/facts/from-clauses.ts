@@ -16,12 +16,7 @@ import {
   winnerIn,
 } from './clause-events.ts';
 import { has, suitsIn } from './clause-terms.ts';
-import {
-  isDoubtfulHere,
-  isDutyClear,
-  leavesDoubt,
-  withoutContradicted,
-} from './doubt.ts';
+import { isClear, isDoubtfulHere, leavesDoubt, withoutContradicted } from './doubt.ts';
 import type { Board, Claim, Event, Ruling } from './facts.ts';
 import type { Statement } from './from-annotation.ts';
 import { newStory, type Person, remember, type Story, subjectOf, take } from './story.ts';
@@ -46,6 +41,7 @@ export function statementsOfSentences(voices: readonly Voiced[], known: Known): 
   const story = newStory(known.boards, known.declarer, speaksOfOptions);
   const annotated = [...known.annotated];
   const overruled = new Set(voices.flatMap(({ overrules }) => overrules ?? []));
+  const isOptionAnnotated = annotated.some(({ kind }) => kind === 'option');
   let isDoubted = false;
   const statements = voices.flatMap((voiced, at) => {
     while ((annotated[0]?.span.start ?? Number.POSITIVE_INFINITY) < voiced.sentence.span.start) {
@@ -55,7 +51,7 @@ export function statementsOfSentences(voices: readonly Voiced[], known: Known): 
     const opened = openings(voiced, voices[at - 1], overruled);
     if (opened.length > 0) story.isDenied = false;
     const said = [...statementsOfSentence(voiced, story), ...citedIn(voiced, known, story)];
-    isDoubted ||= leavesDoubt(voiced, said, story);
+    isDoubted ||= !isOptionAnnotated && leavesDoubt(voiced, said, story);
     return [...opened, ...(isDoubted ? said.filter(({ kind }) => kind !== 'claim') : said)];
   });
   const judged = overruled.size > 0 ? statements : withoutContradicted(statements);
@@ -157,7 +153,7 @@ function claimsOf(
   const lasting = story.isDenied ? undefined : durationIn(clause, itemsOf(sentence), story);
   return [
     ...said
-      .filter((claim) => (!isGeneral || claim.kind === 'denies') && isDutyClear(claim, clause))
+      .filter((claim) => (!isGeneral || claim.kind === 'denies') && isClear(claim, clause, voiced))
       .map((claim): Statement => ({ kind: 'claim', claim, about: momentOf(claim, story), span: claim.span })),
     ...(lasting && story.restriction
       ? [{ kind: 'claim', claim: lasting, about: story.restriction, span: lasting.span } as const]

@@ -1,7 +1,7 @@
 // Where annotations and sentences say the same, the annotation stands.
 import type { Card } from '../bridge/cards.ts';
 import type { Span } from '../text/span.ts';
-import type { Event, Problem } from './facts.ts';
+import type { Claim, Event, Problem, Ruling } from './facts.ts';
 import type { Statement } from './from-annotation.ts';
 
 /** What the sentences state beyond the annotations: of a matter that is annotated, nothing. */
@@ -21,10 +21,28 @@ export function disagreements(
   told: readonly Statement[],
   annotated: readonly Statement[],
 ): readonly Problem[] {
-  return told.flatMap((statement) => {
+  return told.flatMap((statement, at) => {
     const other = annotated.find((one) => contradicts(statement, one, annotated));
-    return other ? [disagreement(statement.span, other.span)] : [];
+    const isOfOne = other && speaksForSame(voiceAt(told, at), voiceAt(annotated, annotated.indexOf(other)));
+    return other && isOfOne && !isLaterWord(statement, other)
+      ? [disagreement(statement.span, other.span)]
+      : [];
   });
+}
+
+/** Who says the statement at a place: the ruling that was opened last. */
+function voiceAt(statements: readonly Statement[], at: number): Ruling['by'] {
+  const opened = statements.slice(0, at).findLast(({ kind }) => kind === 'ruling');
+  return opened?.kind === 'ruling' ? opened.by : undefined;
+}
+
+function speaksForSame(one: Ruling['by'], other: Ruling['by']): boolean {
+  return one === undefined || other === undefined || one === other;
+}
+
+/** What is claimed after the annotations of a ruling is a comment on it, or its correction. */
+function isLaterWord(told: Statement, annotated: Statement): boolean {
+  return told.kind === 'claim' && annotated.span.start < told.span.start;
 }
 
 function disagreement(here: Span, there: Span): Problem {
@@ -71,10 +89,23 @@ function shareCard(some: readonly { value: Card }[], others: readonly { value: C
   return some.some(({ value }) => others.some((other) => other.value === value));
 }
 
+/** Claims that answer the same question: what is annotated of one settles the others. */
+const MATTERS: { readonly [kind in Claim['kind']]?: string } = {
+  'picks-up': 'fate',
+  remains: 'fate',
+  'may-lead': 'lead',
+  'must-lead': 'lead',
+  'may-not-lead': 'lead',
+  'may-play': 'play',
+  'must-play': 'play',
+  offers: 'option',
+  denies: 'option',
+};
+
 function matterOf(statement: Statement): string {
   switch (statement.kind) {
     case 'claim':
-      return statement.claim.kind;
+      return MATTERS[statement.claim.kind] ?? statement.claim.kind;
     case 'event':
       return statement.event.kind;
     default:

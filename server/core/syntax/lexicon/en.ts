@@ -148,6 +148,7 @@ export const en: Lexicon = {
     while: 'while|whilst|when|once|as soon as|the moment',
     before: 'before|until|till',
     after: 'after|having',
+    aside: 'in order|in order to|in good order|out of order',
   },
   suits: { S: 'spade-lead', H: 'heart-lead', D: 'diamond-lead', C: 'club-lead' },
   ranks: {},

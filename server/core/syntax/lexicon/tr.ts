@@ -91,7 +91,7 @@ export const tr: Lexicon = {
     must: 'zorunda*|gerek*|mecbur*|lazım|şart',
     'may-not': 'izin yok|hakkı yok*|olmaz',
     'need-not': 'zorunda değil*|gerekmez|mecbur değil*',
-    not: 'değil*|hiçbir|hiç|hayır|olmadığı*|yapmadı*|etmedi*|ne|denmez|denmedi|denemez|sayılmaz|sayılmadı',
+    not: 'değil*|gelmedi|gelmez|geçmedi|hiçbir|hiç|hayır|olmadığı*|yapmadı*|etmedi*|ne|denmez|denmedi|denemez|sayılmaz|sayılmadı',
     neither: 'hiçbiri*|ne … ne',
     only: 'yalnız|yalnızca|sadece|ancak … zaman',
     'any-card':
@@ -109,7 +109,7 @@ export const tr: Lexicon = {
     'plays-contract+play': 'oynuyor|oynamaktadır|oynarken|oynuyordu|oynadığı|oynanıyor',
     contract: 'kontrat~|kontratı~|son kontrat',
     // Who says it, and how it is meant.
-    if: 'eğer|şayet|olsa|olsaydı|ise de|takdirde|durumunda',
+    if: 'eğer|şayet|geçerse|gelirse|kaybederse|kazanırsa|alırsa|kalırsa|olursa|tutarsa|bırakırsa|olsa|olsaydı|ise de|takdirde|durumunda',
     'if-first': '',
     would: 'olurdu',
     should: 'gerekirdi|olmalıydı|verilmeliydi',

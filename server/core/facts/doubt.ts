@@ -1,0 +1,157 @@
+// When what the sentences of a case claim is not judged: each doubt is a reason for silence.
+import { type Card, rankOf } from '../bridge/cards.ts';
+import { type Clause, isPerson } from '../syntax/clauses.ts';
+import type { Item } from '../syntax/items.ts';
+import { has, isTerm, suitsIn, termIn } from './clause-terms.ts';
+import type { Claim, Option } from './facts.ts';
+import type { Statement } from './from-annotation.ts';
+import { offendersIn, type Story } from './story.ts';
+import type { Voiced } from './voices.ts';
+
+/** Words after which nothing is told to have happened. */
+const UNREAL = ['may', 'may-not', 'must', 'need-not', 'would', 'should', 'if', 'asked', 'claimed'] as const;
+
+/** Whether a clause's claims are to be left unjudged: another's words, a question, an earlier moment told again. */
+export function isDoubtfulHere(clause: Clause, voiced: Voiced, story: Story): boolean {
+  const { sentence } = voiced;
+  if (clause.isQuoted && isPlayersWord(voiced)) return true;
+  const before = sentence.clauses.slice(0, sentence.clauses.indexOf(clause));
+  if (before.some((one) => has(one, 'asked') && !has(one, 'ruled', 'told'))) return true;
+  return sentence.clauses.some((one) => tellsAnotherChoice(one, story));
+}
+
+/** Words in quotation marks within a sentence that names nobody who decides: a player says them. */
+function isPlayersWord({ by, sentence }: Voiced): boolean {
+  if (by !== undefined || sentence.clauses.every(({ isQuoted }) => isQuoted)) return false;
+  const decides = ({ items }: Clause) =>
+    items.some((item) => isTerm(item, 'director', 'committee', 'ruled', 'ruling', 'told'));
+  return !sentence.clauses.some((clause) => !clause.isQuoted && decides(clause));
+}
+
+/** *When South decided neither to require nor to forbid anything …*, told after another choice of his. */
+function tellsAnotherChoice(clause: Clause, { option, declarer }: Story): boolean {
+  if (option === undefined || has(clause, ...UNREAL)) return false;
+  if (clause.subject && isPerson(clause.subject) && !isDeclarer(clause.subject, declarer)) return false;
+  const said = optionKindsIn(clause);
+  if (said.length === 0) return false;
+  const suits = suitsIn(clause).map(({ value }) => value);
+  return !said.includes(option.kind) || suits.some((suit) => !suitsOf(option).includes(suit));
+}
+
+function isDeclarer(item: Item, declarer: Story['declarer']): boolean {
+  return isTerm(item, 'declarer', 'he') || (item.kind === 'seat' && item.seat === declarer);
+}
+
+/** Which options the words of a clause can mean. */
+function optionKindsIn(clause: Clause): readonly Option['kind'][] {
+  const isNot = has(clause, 'not', 'neither');
+  if (has(clause, 'leave-free')) return ['neither'];
+  if (has(clause, 'require') && has(clause, 'prohibit')) return isNot ? ['neither'] : ['require', 'prohibit'];
+  if (has(clause, 'prohibit')) return isNot ? ['neither', 'require'] : ['prohibit'];
+  if (has(clause, 'require')) return isNot ? ['neither', 'prohibit'] : ['require'];
+  return [];
+}
+
+function suitsOf(option: Option): readonly string[] {
+  return option.kind === 'neither' ? [] : option.suits;
+}
+
+/**
+ * Whether a sentence that was read tells of a choice, or of a penalty card, that is not among what was understood of
+ * it: from there on nothing is sure.
+ */
+export function leavesDoubt(voiced: Voiced, said: readonly Statement[], story: Story): boolean {
+  if (!voiced.tells || voiced.by !== undefined) return false;
+  const { clauses } = voiced.sentence;
+  const isOptionRead = said.some((one) => one.kind === 'event' && one.event.kind === 'option');
+  const isUnreadChoice = !isOptionRead && clauses.some((clause) => isChoiceOf(clause, story));
+  return isUnreadChoice || isChangedChoice(story) || clauses.some((clause) => isCardLeftOut(clause, story));
+}
+
+/** Whether declarer is told to make a choice other than the one known. */
+function isChoiceOf(clause: Clause, story: Story): boolean {
+  if (has(clause, ...UNREAL, 'option', 'restriction', 'demand') || offendersIn(story).length === 0)
+    return false;
+  const { subject } = clause;
+  if (subject === undefined || !isPerson(subject) || !isDeclarer(subject, story.declarer)) return false;
+  if (isTerm(subject, 'he') && story.subject !== story.declarer) return false;
+  if (story.option !== undefined) return tellsAnotherChoice(clause, story);
+  return suitsIn(clause).length > 0 && termIn(clause, 'require', 'prohibit', 'want') !== undefined;
+}
+
+/** Whether declarer has chosen otherwise for the same lead: he has changed his mind, or his words were misread. */
+function isChangedChoice({ options }: Story): boolean {
+  const given = options.filter(({ kind }) => kind !== 'neither');
+  return new Set(options.map(({ kind }) => kind)).size > 1 || given.length > 2;
+}
+
+/** *His ace and eight of hearts were penalty cards*: a rank beside a card, which is none of those known. */
+function isCardLeftOut({ items, ...clause }: Clause, story: Story): boolean {
+  if (!has({ ...clause, items }, 'penalty-card', 'drop', 'face', 'pick-up', 'remain')) return false;
+  const known = offendersIn(story).flatMap((seat) => story.penalty[seat]);
+  if (known.length === 0) return false;
+  if (known.length === 1 && has({ items }, 'both', 'two')) return true;
+  const telling = items.filter(({ kind }) => kind !== 'word');
+  return telling.some((item, at) => {
+    if (item.kind !== 'rank' || known.some((card) => rankOf(card) === item.rank)) return false;
+    return isJoinedToCard(telling, at, known);
+  });
+}
+
+function isJoinedToCard(items: readonly Item[], at: number, known: readonly Card[]): boolean {
+  const isKnown = (item: Item | undefined) =>
+    item?.kind === 'cards' && item.cards.some((card) => known.includes(card));
+  const isAnd = (item: Item | undefined) => item !== undefined && isTerm(item, 'and');
+  return (isAnd(items[at + 1]) && isKnown(items[at + 2])) || (isAnd(items[at - 1]) && isKnown(items[at - 2]));
+}
+
+/** Claims that one voice makes and takes back for the same cards or suits: told of two moments, they are not judged. */
+export function withoutContradicted(statements: readonly Statement[]): readonly Statement[] {
+  const spans: number[] = [];
+  let ruling = 0;
+  for (const { kind } of statements) spans.push(kind === 'ruling' ? ++ruling : ruling);
+  return statements.filter((one, at) => {
+    if (one.kind !== 'claim') return true;
+    return !statements.some(
+      (other, place) =>
+        other.kind === 'claim' && spans[place] === spans[at] && isAgainst(one.claim, other.claim),
+    );
+  });
+}
+
+const AGAINST: { readonly [kind in Claim['kind']]?: readonly Claim['kind'][] } = {
+  'picks-up': ['remains'],
+  remains: ['picks-up'],
+  'may-lead': ['may-not-lead'],
+  'may-not-lead': ['may-lead', 'must-lead'],
+  'must-lead': ['may-not-lead'],
+};
+
+function isAgainst(one: Claim, other: Claim): boolean {
+  if (!AGAINST[one.kind]?.includes(other.kind)) return false;
+  if (!('seat' in one) || !('seat' in other) || one.seat !== other.seat) return false;
+  const some = namedIn(one);
+  return namedIn(other).some((name) => some.includes(name));
+}
+
+function namedIn(claim: Claim): readonly string[] {
+  if ('cards' in claim) return claim.cards.map(({ value }) => value);
+  if (!('choice' in claim) || claim.choice.kind === 'any') return [];
+  return claim.choice.kind === 'cards'
+    ? claim.choice.cards.map(({ value }) => value)
+    : claim.choice.suits.map(({ value }) => value);
+}
+
+/** Whether a clause says so clearly whom a claim is about: one person, ranks that are those of cards, cards to choose from. */
+export function isClear(claim: Claim, clause: Clause, { sentence }: Voiced): boolean {
+  if (claim.kind === 'chooses') {
+    const isOfLead = ({ items }: Clause) => has({ items }, 'require', 'prohibit', 'demand', 'lead');
+    return claim.role.value === 'declarer' || !sentence.clauses.some(isOfLead);
+  }
+  if (!('choice' in claim)) return true;
+  const seats = clause.items.flatMap((item) =>
+    item.kind === 'seat' && item.form === 'nom' ? [item.seat] : [],
+  );
+  if (new Set(seats).size > 1) return false;
+  return claim.choice.kind !== 'cards' || !clause.items.some(({ kind }) => kind === 'rank');
+}
