@@ -40,9 +40,9 @@ export function judge(facts: Facts, edition: Edition, boardIsFaulty: boolean): J
   const stations = stationsOf(facts, edition);
   if (boardIsFaulty) return { verdict: 'undecided', missing: ['board'], findings: [], stations };
   const readings = readingsAt(facts, edition, momentsOf(facts));
-  const weighed = facts.rulings.flatMap((ruling) => weighedIn(ruling, facts, readings));
-  const findings = weighed.flatMap((one) => findingsFrom(one, weighed, edition));
-  const ofLaw = weighed.filter(({ claim }) => claim.kind !== 'cites');
+  const rulings = facts.rulings.map((ruling) => weighedIn(ruling, facts, readings));
+  const findings = rulings.flatMap((weighed) => findingsOf(weighed, edition));
+  const ofLaw = rulings.flat().filter(({ claim }) => claim.kind !== 'cites');
   const open = ofLaw.flatMap(({ claim, outcome }) =>
     outcome.kind === 'undecided' ? outcome.missing.map((what) => ({ what, claim })) : [],
   );
@@ -98,32 +98,35 @@ function momentOf({ after }: RulingClaim, { events }: Facts): number {
   return first < after ? after : events.length;
 }
 
-/** The findings of a claim; what a ruling should have cited is not asked while its claims are wrong. */
-function findingsFrom(
-  { ruling, claim, outcome }: Weighed,
-  all: readonly Weighed[],
-  edition: Edition,
-): readonly Finding[] {
-  if (outcome.kind !== 'wrong') return [];
-  const isWrongRuling = all.some(
-    (other) => other.ruling === ruling && other.claim.kind !== 'cites' && other.outcome.kind === 'wrong',
-  );
-  const departures = outcome.departures.filter(({ fault }) => fault !== 'wrong-paragraph' || !isWrongRuling);
-  return departures.map((departure) => {
-    const page = outcome.rule.faults[departure.fault];
-    const severity =
-      outcome.rule.family === 'law' ? severityOf(departure, outcome.ground, ruling) : page?.severity;
-    return findingOf(
-      outcome.rule,
-      {
-        ...departure,
-        paragraph: departure.basis.by,
-        related: placesOf(departure, claim),
-        ...(severity && { severity }),
-      },
-      edition,
-    );
+/** The findings of one ruling. */
+function findingsOf(weighed: readonly Weighed[], edition: Edition): readonly Finding[] {
+  const wrong = weighed.filter(({ claim, outcome }) => claim.kind !== 'cites' && outcome.kind === 'wrong');
+  const isWrong = wrong.length > 0;
+  const isRefusal = wrong.some(({ claim }) => claim.kind === 'denies');
+  return weighed.flatMap(({ ruling, claim, outcome }) => {
+    if (outcome.kind !== 'wrong') return [];
+    return outcome.departures
+      .filter((departure) => !(isWrong && departure.fault === 'wrong-paragraph'))
+      .filter((departure) => !(isRefusal && followsFromRefusal(claim, departure)))
+      .map((departure) => findingFrom(departure, ruling, claim, outcome, edition));
   });
+}
+
+/** A ruling that wrongly refuses declarer an option is wrong in that, and not again where it passes over the option. */
+function followsFromRefusal(claim: RulingClaim, { basis: { because } }: Departure): boolean {
+  return claim.kind !== 'denies' && because?.kind === 'option';
+}
+
+function findingFrom(
+  departure: Departure,
+  ruling: Ruling,
+  claim: RulingClaim,
+  { rule, ground }: Extract<Outcome, { kind: 'wrong' }>,
+  edition: Edition,
+): Finding {
+  const fault = { ...departure, paragraph: departure.basis.by, related: placesOf(departure, claim) };
+  if (rule.family !== 'law') return findingOf(rule, fault, edition);
+  return findingOf(rule, { ...fault, severity: severityOf(departure, ground, ruling) }, edition);
 }
 
 /** Severity follows certainty; a ruling that the write-up itself calls wrong is only told of. */
