@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { glyphAt, suitAt } from './glyphs.ts';
+import { glyphAt, mayBeginGlyph, nextGlyphUnit, suitAt } from './glyphs.ts';
 
 /** The suits that stand in a sentence, in order. */
 const suitsIn = (text: string) =>
@@ -46,4 +46,10 @@ describe('© and § in a sentence', () => {
     expect(suitsIn('East’s cards came loose and the §7 and the ¨4 were seen')).toBe('CD');
     expect(suitsIn('the §7 alone')).toBe('');
   });
+});
+
+it('searches for the very units with which a sign may begin', () => {
+  const units = Array.from({ length: 0x10000 }, (_, unit) => unit);
+  const found = units.filter((unit) => nextGlyphUnit(String.fromCharCode(unit), 0) === 0);
+  expect(found).toEqual(units.filter(mayBeginGlyph));
 });

@@ -1,5 +1,6 @@
 // Every spelling of a suit sign, and where © and § are none.
 import { SUITS, type Suit } from '../bridge/cards.ts';
+import { unitAt } from '../text/units.ts';
 
 /** A suit sign as it stands in a text; `end` is behind it and behind its variation selector. */
 export type Glyph = {
@@ -23,13 +24,15 @@ const BY_UNIT: ReadonlyMap<number, Suit> = new Map(
 
 /** Whether a suit sign may begin with this code unit: a cheap test before `glyphAt`. */
 export function mayBeginGlyph(unit: number): boolean {
-  if (unit < 0xa7) return ESCAPE_UNITS.has(unit) || isOldTerminalSuit(unit);
+  if (unit < 0xa7) return isEscapeUnit(unit) || isOldTerminalSuit(unit);
   if (unit <= 0xaa) return true;
   return unit === MISREAD || (0x2660 <= unit && unit <= 0x2667) || (0xf0a7 <= unit && unit <= 0xf0aa);
 }
 
 /** `! & $ \ {` */
-const ESCAPE_UNITS: ReadonlySet<number> = new Set([0x21, 0x26, 0x24, 0x5c, 0x7b]);
+function isEscapeUnit(unit: number): boolean {
+  return unit === 0x21 || unit === 0x26 || unit === 0x24 || unit === 0x5c || unit === 0x7b;
+}
 
 /** `â`, the first of the three signs that a suit becomes when its bytes are read one by one. */
 const MISREAD = 0xe2;
@@ -39,13 +42,22 @@ export function isOldTerminalSuit(unit: number): boolean {
   return 0x03 <= unit && unit <= 0x06;
 }
 
+/** Finds the units that `mayBeginGlyph` knows. */
+const FIRST_UNIT = /[\u0003-\u0006!&$\\{\u00a7-\u00aa\u00e2\u2660-\u2667\uf0a7-\uf0aa]/g;
+
+/** The place of the next unit from `from` with which a suit sign may begin; the end of the text where there is none. */
+export function nextGlyphUnit(text: string, from: number): number {
+  FIRST_UNIT.lastIndex = from;
+  return FIRST_UNIT.test(text) ? FIRST_UNIT.lastIndex - 1 : text.length;
+}
+
 /** The suit sign at `at`, whatever else it may mean there; for places where only a suit can stand. */
 export function glyphAt(text: string, at: number): Glyph | undefined {
-  const unit = text.charCodeAt(at);
+  const unit = unitAt(text, at);
   if (!mayBeginGlyph(unit)) return undefined;
   const suit = BY_UNIT.get(unit);
   if (suit === undefined) return escapeAt(text, at);
-  const next = text.charCodeAt(at + 1);
+  const next = unitAt(text, at + 1);
   const isSelected = next === 0xfe0e || next === 0xfe0f;
   return { suit, end: at + (isSelected ? 2 : 1), isLegacy: unit < 0xab };
 }

@@ -2,6 +2,7 @@
 import { foldWord } from '../bridge/fold.ts';
 import { LANGUAGES, type Language } from '../bridge/nouns.ts';
 import { SEATS, type Seat, VULNERABILITIES } from '../bridge/seats.ts';
+import { WordTable } from '../bridge/word-table.ts';
 import { readSeat, VOCABULARIES } from '../bridge/words.ts';
 
 /** What a word of a header line does there. */
@@ -51,7 +52,7 @@ const SEAT_NAMES: ReadonlyMap<string, Seat> = new Map(
   ),
 );
 
-const FIRST_WORDS: ReadonlySet<string> = new Set(
+const FIRST_WORDS = new WordTable(
   [
     ...(['board', 'dealer', 'vulnerable', 'nobody'] as const).flatMap((mark) => WORDS[mark].split(' ')),
     ...LANGUAGES.flatMap((language) => [
@@ -61,12 +62,12 @@ const FIRST_WORDS: ReadonlySet<string> = new Set(
       }),
       ...VULNERABILITIES.flatMap((side) => VOCABULARIES[language].vulnerabilities[side].read.split(/[ /-]/)),
     ]),
-  ].map(foldWord),
+  ].map((word): [string, true] => [word, true]),
 );
 
-/** Whether a phrase of a header may begin with `word`. */
-export function mayBeginHeader(word: string): boolean {
-  return word.length <= LONGEST_WORD && FIRST_WORDS.has(foldWord(word));
+/** Whether a phrase of a header may begin with the word from `start` to `end`. */
+export function mayBeginHeader(line: string, start: number, end: number): boolean {
+  return end - start <= LONGEST_WORD && FIRST_WORDS.at(line, start, end) === true;
 }
 
 const LONGEST_WORD = 16;

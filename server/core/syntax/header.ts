@@ -4,6 +4,7 @@ import type { Language } from '../bridge/nouns.ts';
 import { partnerOf, SEATS, type Seat, type Vulnerability } from '../bridge/seats.ts';
 import { readVulnerability } from '../bridge/words.ts';
 import type { Located } from '../text/span.ts';
+import { isBlank, isLetter, isLetterOrNumber, unitAt } from '../text/units.ts';
 import { markOf, mayBeginHeader, seatOf } from './header-words.ts';
 
 /** What a header says of the board below it. */
@@ -72,68 +73,98 @@ type Phrase = readonly Token[];
 
 /** A phrase with more characters is part of a sentence. */
 const LONGEST_PHRASE = 45;
-const WORD_OR_SIGN = /[\p{L}\p{N}]+|\S/gu;
-const MARKUP = '#*_>';
 const DASHES = '-–—';
 
-/** The phrases of a line, up to the first that is too long for a header; one that cannot be a header is empty. */
+const NO_PHRASE: Phrase = [];
+const NO_PHRASES: readonly Phrase[] = [];
+
+/**
+ * The phrases of a line, up to the first that is too long for a header; one that cannot be a header is empty,
+ * and a line without any other has none.
+ */
 function phrasesOf(line: string): readonly Phrase[] {
   const phrases: Phrase[] = [];
+  let isHeader = false;
   let start = 0;
-  for (let at = 0; at <= line.length; at++) {
+  for (let at = 0; at <= line.length && at - start <= LONGEST_PHRASE; at++) {
     if (at < line.length && !isBoundary(line, at)) continue;
-    if (LONGEST_PHRASE < at - start) break;
-    const first = firstWord(line, start, at);
-    if (first !== '') phrases.push(mayBeginHeader(first) ? tokensIn(line, start, at) : []);
+    const first = startOfWord(line, start, at);
+    if (first < at) {
+      const mayBeHeader = mayBeginHeader(line, first, endOfWord(line, first, at));
+      phrases.push(mayBeHeader ? tokensIn(line, start, at) : NO_PHRASE);
+      isHeader ||= mayBeHeader;
+    }
     start = at + 1;
   }
-  return phrases;
+  return isHeader ? phrases : NO_PHRASES;
 }
 
-/** The first word of a phrase, behind white space and signs. */
-function firstWord(line: string, start: number, end: number): string {
-  let from = start;
-  while (from < end && !isLetter(line.charCodeAt(from))) from += 1;
-  let to = from;
-  while (to < end && isLetter(line.charCodeAt(to))) to += 1;
-  return line.slice(from, to);
+/** Where the first word of a phrase stands, behind white space and signs. */
+function startOfWord(line: string, start: number, end: number): number {
+  let at = start;
+  while (at < end && !isLetter(line.charCodeAt(at))) at += 1;
+  return at;
 }
 
-function isLetter(unit: number): boolean {
-  if (unit < 0x80) return (0x41 <= unit && unit <= 0x5a) || (0x61 <= unit && unit <= 0x7a);
-  return 0xc0 <= unit && unit < 0x2000;
+function endOfWord(line: string, start: number, end: number): number {
+  let at = start;
+  while (at < end && isLetter(line.charCodeAt(at))) at += 1;
+  return at;
 }
 
 /** `. , ; | · • ( )` and white space wider than one. */
 function isBoundary(line: string, at: number): boolean {
-  const unit = line.charCodeAt(at);
-  if (0x3b < unit && unit !== 0x7c) return unit === 0xb7 || unit === 0x2022;
-  if (unit === 0x20) return line.charCodeAt(at + 1) === 0x20;
-  return BOUNDARIES.includes(line.charAt(at));
+  switch (line.charCodeAt(at)) {
+    case 0x20:
+      return unitAt(line, at + 1) === 0x20;
+    case 0x09:
+    case 0x28:
+    case 0x29:
+    case 0x2c:
+    case 0x2e:
+    case 0x3b:
+    case 0x7c:
+    case 0xb7:
+    case 0x2022:
+      return true;
+    default:
+      return false;
+  }
 }
 
-const BOUNDARIES = '.,;|()\t';
-
+/** The words and signs of a phrase; marks of emphasis and quotation are left out. */
 function tokensIn(line: string, start: number, end: number): Phrase {
-  return Array.from(line.slice(start, end).matchAll(WORD_OR_SIGN), ({ 0: text, index }) => ({
-    text,
-    start: start + index,
-    end: start + index + text.length,
-  })).filter(({ text }) => !MARKUP.includes(text));
+  const tokens: Token[] = [];
+  for (let at = start; at < end; ) {
+    const from = at;
+    while (at < end && isLetterOrNumber(line.charCodeAt(at))) at += 1;
+    if (at === from) at += 1;
+    const isLeftOut = at === from + 1 && isBlankOrMarkup(line.charCodeAt(from));
+    if (!isLeftOut) tokens.push({ text: line.slice(from, at), start: from, end: at });
+  }
+  return tokens;
+}
+
+/** Blanks and `# * _ >`. */
+function isBlankOrMarkup(unit: number): boolean {
+  return unit === 0x23 || unit === 0x2a || unit === 0x5f || unit === 0x3e || isBlank(unit);
 }
 
 /** What a phrase says, or the parts of it that dashes or colons divide; `undefined` where it is none. */
 function headersIn(phrase: Phrase, base: number, language: Language): Headers | undefined {
+  if (phrase.length < 2 && markOf(phrase[0]?.text ?? '') !== 'nobody') return undefined;
   const whole = saidBy(phrase, base, language);
-  if (whole !== undefined) return whole;
-  const parts = partsOf(phrase);
-  if (parts.length === 1) return undefined;
-  const said = parts.map((part) => saidBy(part, base, language));
+  if (whole !== undefined || !phrase.some(isCut)) return whole;
+  const said = partsOf(phrase).map((part) => saidBy(part, base, language));
   return said[0] && firstOfEach(said.filter((headers) => headers !== undefined));
 }
 
+function isCut({ text }: Token): boolean {
+  return text === ':' || DASHES.includes(text);
+}
+
 function partsOf(phrase: Phrase): readonly Phrase[] {
-  const cuts = phrase.flatMap(({ text }, at) => (text === ':' || DASHES.includes(text) ? [at] : []));
+  const cuts = phrase.flatMap((token, at) => (isCut(token) ? [at] : []));
   return [-1, ...cuts].map((cut, order) => phrase.slice(cut + 1, cuts[order]));
 }
 

@@ -6,7 +6,7 @@ import { foldWord, readRole, readSeat } from '../bridge/words.ts';
 import { type Located, located } from '../text/span.ts';
 import { cellsOf, settingOf } from './board-cells.ts';
 import { piecesOf } from './board-line.ts';
-import { glyphAt, mayBeginGlyph } from './glyphs.ts';
+import { glyphAt, nextGlyphUnit } from './glyphs.ts';
 import { type Holding, handOfHoldings, honoursIn } from './holding.ts';
 import { areRanks } from './signs.ts';
 import type { ReadHand } from './tree.ts';
@@ -20,8 +20,8 @@ export type LooseHand = { readonly hand: ReadHand; readonly seat: Located<Seat> 
  */
 export function looseHands(line: string, base: number, language: Language): readonly LooseHand[] {
   const signs = signsOfSuits(line);
+  if (signs.length < FEWEST_SUITS || ANNOTATION.test(line)) return NONE;
   const hands: LooseHand[] = [];
-  if (signs.length < FEWEST_SUITS || ANNOTATION.test(line)) return hands;
   let end = 0;
   for (const [order, { at }] of signs.entries()) {
     if (at < end || !mayBeHand(signs, order)) continue;
@@ -34,6 +34,7 @@ export function looseHands(line: string, base: number, language: Language): read
   return hands;
 }
 
+const NONE: readonly LooseHand[] = [];
 const FEWEST_SUITS = 3;
 
 /** The longest hand in a sentence, in signs of the text. */
@@ -47,8 +48,8 @@ type SuitSign = { readonly at: number; readonly order: number };
 /** Where suit signs stand in the line, and the order of their suits. */
 function signsOfSuits(line: string): readonly SuitSign[] {
   const signs: SuitSign[] = [];
-  for (let at = 0; at < line.length; at++) {
-    const glyph = mayBeginGlyph(line.charCodeAt(at)) ? glyphAt(line, at) : undefined;
+  for (let at = nextGlyphUnit(line, 0); at < line.length; at = nextGlyphUnit(line, at + 1)) {
+    const glyph = glyphAt(line, at);
     if (glyph !== undefined) signs.push({ at, order: SUITS.indexOf(glyph.suit) });
   }
   return signs;
