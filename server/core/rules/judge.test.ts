@@ -93,14 +93,14 @@ describe('how certain a finding is', () => {
   test('a reading among several makes information', () => {
     const lines = [...DEAL, '@penalty E ♠K ♥Q ♦6', '@on-lead W', '@prohibits ♠', '@play W♥K N♥7'];
     expect(objections(reportOn(...lines, '@ruling', '@may-play E any'))).toEqual([]);
-    const void_ = [
+    const voidInClubs = [
       '@contract 3NT S',
       '@hand E ♠KJ ♥Q ♦6 ♣-',
       '@penalty E ♠K ♥Q',
       '@on-lead W',
       '@prohibits ♠',
     ];
-    expect(objections(reportOn(...void_, '@play W♣9 N♣7', '@ruling', '@may-play E ♦6'))).toEqual([
+    expect(objections(reportOn(...voidInClubs, '@play W♣9 N♣7', '@ruling', '@may-play E ♦6'))).toEqual([
       '50D1(a)/penalty-card-not-played information ♦6',
     ]);
   });
