@@ -4,7 +4,7 @@ import type { Language } from './bridge/nouns.ts';
 import { SEATS } from './bridge/seats.ts';
 import { type CaseReport, checkCase, type Settings } from './case.ts';
 import { annotationEdits } from './format/annotation-columns.ts';
-import { boardEdit, linesOfBoard } from './format/board-edit.ts';
+import { boardEdit } from './format/board-edit.ts';
 import { applyEdits, isChange, type LinesEdit } from './format/lines-edit.ts';
 import type { BoardLayout } from './format/render-board.ts';
 import { TEXT_RULES } from './rules/all.ts';
@@ -12,7 +12,7 @@ import type { Finding } from './rules/rule.ts';
 import { findingsOf } from './rules/run.ts';
 import { type CaseSource, type FileContext, readCaseSource } from './syntax/case-source.ts';
 import type { Board } from './syntax/tree.ts';
-import { treeOf } from './syntax/tree-of-case.ts';
+import { type CaseTree, treeOf } from './syntax/tree-of-case.ts';
 import { WriteUp } from './syntax/write-up.ts';
 import type { Span } from './text/span.ts';
 
@@ -57,13 +57,22 @@ type WantedEdit = { readonly edit: LinesEdit; readonly board: Board | undefined 
 const MOST_TRIED = 24;
 
 /** The edits of one case that leave what it says as it is, and that need no further edit. */
-function editsOfCase(source: CaseSource, options: FormatOptions): readonly LinesEdit[] {
-  const wanted = wantedEdits(source, options);
-  if (wanted.length === 0) return [];
-  const before = checkCase(source, options.settings);
+function editsOfCase(source: CaseSource, { layout, settings, range }: FormatOptions): readonly LinesEdit[] {
+  const { firstLine, lines } = source;
+  const isAsked = ({ from, to }: Lines) =>
+    range === undefined || (firstLine + from < range.to && range.from < firstLine + to);
+  if (!isAsked({ from: 0, to: lines.length }) || !mayHoldEdits(source)) return [];
+  const wanted = wantedEdits(treeOf(source, fallbackOf(settings)), layout);
+  const asked = wanted.filter(({ edit }) => isAsked(edit));
+  if (asked.length === 0) return [];
+  const before = checkCase(source, settings);
   const faults = faultsOf(before);
-  const sound = wanted.filter(({ board }) => board === undefined || !faults.some(isIn(board)));
-  const isKept = (edits: readonly WantedEdit[]) => keepsMeaning(source, before, edits, options);
+  const sound = asked.filter(({ board }) => board === undefined || !faults.some(isIn(board)));
+  const isKept = (edits: readonly WantedEdit[]) => {
+    const after = edited(source, edits, settings);
+    if (after === undefined || meaningOf(after) !== meaningOf(before)) return false;
+    return wantedEdits(after.tree, layout).length === wanted.length - edits.length;
+  };
   if (isKept(sound)) return sound.map(({ edit }) => edit);
   return sound.length <= MOST_TRIED ? thoseKept(sound, isKept).map(({ edit }) => edit) : [];
 }
@@ -84,20 +93,15 @@ function thoseKept(
   return kept;
 }
 
-function wantedEdits(source: CaseSource, { layout, settings, range }: FormatOptions): readonly WantedEdit[] {
-  const { firstLine, lines } = source;
-  const isAsked = ({ from, to }: Lines) =>
-    range === undefined || (firstLine + from < range.to && range.from < firstLine + to);
-  if (!isAsked({ from: 0, to: lines.length }) || !mayHoldEdits(source)) return [];
-  const { text, language, diagrams, annotations } = treeOf(source, fallbackOf(settings));
-  const ofBoards = diagrams
-    .filter(({ board }) => isAsked(linesOfBoard(text, board)))
-    .map(({ board }) => ({ edit: boardEdit(text, board, layout, language), board }));
+/** All that is not yet in its form, in the order of the lines. */
+function wantedEdits(
+  { text, language, diagrams, annotations }: CaseTree,
+  layout: BoardLayout,
+): readonly WantedEdit[] {
+  const ofBoards = diagrams.map(({ board }) => ({ edit: boardEdit(text, board, layout, language), board }));
   const ofAnnotations = annotationEdits(text, annotations).map((edit) => ({ edit, board: undefined }));
   return [...ofBoards, ...ofAnnotations]
-    .flatMap(({ edit, board }) =>
-      edit !== undefined && isAsked(edit) && isChange(edit, lines) ? [{ edit, board }] : [],
-    )
+    .flatMap(({ edit, board }) => (edit !== undefined && isChange(edit, text.lines) ? [{ edit, board }] : []))
     .sort((one, other) => one.edit.from - other.edit.from);
 }
 
@@ -117,22 +121,18 @@ function isIn({ span }: Board): (finding: Finding) => boolean {
   return (finding) => isInside(finding.span) || finding.related.some((related) => isInside(related.span));
 }
 
-/** Whether the case, edited, is still one case that says the same, and nothing is left to do where it was edited. */
-function keepsMeaning(
+/** What is said of the case once it is edited; `undefined` where it falls apart. */
+function edited(
   source: CaseSource,
-  before: CaseReport,
   edits: readonly WantedEdit[],
-  options: FormatOptions,
-): boolean {
+  settings: Settings,
+): CaseReport | undefined {
   const lines = applyEdits(
     source.lines,
     edits.map(({ edit }) => edit),
   );
   const after = readCaseSource(lines, 0, lines.length, source.file);
-  if (after.lines.length !== lines.length) return false;
-  if (meaningOf(before) !== meaningOf(checkCase(after, options.settings))) return false;
-  const everywhere = { ...options, range: undefined };
-  return wantedEdits(after, everywhere).length === wantedEdits(source, everywhere).length - edits.length;
+  return after.lines.length === lines.length ? checkCase(after, settings) : undefined;
 }
 
 /** What the checker understands of a case, without the places; equal texts say the same. */

@@ -16,7 +16,7 @@ type Entry = {
 /** For each block of annotations its lines with the columns aligned; lines are counted from the first of the case. */
 export function annotationEdits(text: CaseText, annotations: readonly Annotation[]): readonly LinesEdit[] {
   return blocksOf(entriesOf(text, annotations)).map((block) => {
-    const width = Math.max(0, ...block.map(({ word, says }) => (says === '' ? 0 : word.length)));
+    const width = block.reduce((most, { word, says }) => Math.max(most, says === '' ? 0 : word.length), 0);
     const lines = block.map(({ before, word, says, behind }) =>
       says === '' ? before + word + behind : `${before}${word.padEnd(width)} ${says}${behind}`,
     );
@@ -27,8 +27,9 @@ export function annotationEdits(text: CaseText, annotations: readonly Annotation
 
 function entriesOf(text: CaseText, annotations: readonly Annotation[]): readonly Entry[] {
   const entries = annotations.map((annotation) => entryOf(text, annotation));
-  const numbers = entries.map(({ number }) => number);
-  return entries.filter(({ number }) => numbers.indexOf(number) === numbers.lastIndexOf(number));
+  return entries.filter(
+    ({ number }, at) => entries[at - 1]?.number !== number && entries[at + 1]?.number !== number,
+  );
 }
 
 function entryOf(text: CaseText, { word, written, span }: Annotation): Entry {

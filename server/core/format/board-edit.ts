@@ -37,10 +37,7 @@ export function boardEdit(
 }
 
 /** The lines on which a board stands, the last not included. */
-export function linesOfBoard(
-  text: CaseText,
-  { span }: Board,
-): { readonly from: number; readonly to: number } {
+function linesOfBoard(text: CaseText, { span }: Board): { readonly from: number; readonly to: number } {
   return { from: lineOf(text, span.start), to: lineOf(text, span.end) + 1 };
 }
 
