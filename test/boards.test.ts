@@ -5,11 +5,12 @@ import { describe, expect, it, test } from 'vitest';
 import { DECK } from '../server/core/bridge/cards.ts';
 import { cardsOf, type Hand, handOf } from '../server/core/bridge/hand.ts';
 import { LANGUAGES, type Language } from '../server/core/bridge/nouns.ts';
-import { SEATS } from '../server/core/bridge/seats.ts';
+import { SEATS, type Seat } from '../server/core/bridge/seats.ts';
 import { check } from '../server/core/check.ts';
 import { diagramAt } from '../server/core/syntax/diagram.ts';
 import { readHeaders } from '../server/core/syntax/header.ts';
 import { looseHands } from '../server/core/syntax/loose-hand.ts';
+import { textIn } from '../server/core/text/lines.ts';
 import type { Span } from '../server/core/text/span.ts';
 import {
   BARE_LAYOUTS,
@@ -127,9 +128,54 @@ describe('the rules of boards', () => {
     );
   });
 
+  it('point at the one sign that is no card, and at nothing else', () => {
+    const place = fc.tuple(fc.constantFrom(...SEATS), fc.nat(12));
+    fc.assert(
+      fc.property(deals(13), writings(['']), place, (deal, writing, [seat, nth]) => {
+        fc.pre(!writing.signs.includes('!s')); // It is a suit only before ranks.
+        const text = renderLabelled(
+          { ...deal, [seat]: spoilt(deal[seat], nth) },
+          { ...writing, afterSign: '' },
+        );
+        const found = check(text).cases.flatMap(({ report }) =>
+          report.findings.map(({ rule, span }) => `${rule} ${textIn(report.text, span)}`),
+        );
+        expect(found, text).toEqual(['board/unknown-rank I']);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('object to no deal of which two hands are shown', () => {
+    const two = fc.shuffledSubarray([...SEATS], { minLength: 2, maxLength: 2 });
+    fc.assert(
+      fc.property(deals(2), two, writings(['']), (deal, seats, writing) => {
+        const text = renderShown(deal, seats, writing);
+        expect(readDeal(text, writing.language), text).toEqual(
+          Object.fromEntries(seats.map((seat) => [seat, deal[seat]])),
+        );
+        expect(boardFaults(`@language ${writing.language}\n\n${text}`), text).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  const renderShown = (deal: Deal, seats: readonly Seat[], writing: Writing) =>
+    (LAYOUTS['labels and a line for each hand']?.(deal, writing) ?? '')
+      .split('\n')
+      .filter((_, at) => seats.some((seat) => SEATS.indexOf(seat) === at))
+      .join('\n');
+
   const renderLabelled = (deal: Deal, writing: Writing) =>
     `@language ${writing.language}\n\n${LAYOUTS['labels and a line for each hand']?.(deal, writing)}`;
 });
+
+/** The hand with a sign that is no card in place of its nth. */
+function spoilt(hand: Hand, nth: number): Hand {
+  let left = nth;
+  const suit = (ranks: string) => [...ranks].map((rank) => (left-- === 0 ? 'I' : rank)).join('');
+  return { S: suit(hand.S), H: suit(hand.H), D: suit(hand.D), C: suit(hand.C) };
+}
 
 /** The hand without its highest card. */
 function withoutOne(hand: Hand): Hand {

@@ -36,6 +36,13 @@ export const unequalHands: Wording = {
   tr: 'Ellerdeki kart sayıları eşit değil: {seat:loc} {usual} yerine {number} kart var.',
 };
 
+export const lookAlike: Wording = {
+  en: 'This “{sign}” is no Latin letter, it only looks like one; it is read as {card}.',
+  el: 'Αυτό το «{sign}» δεν είναι λατινικό γράμμα, απλώς του μοιάζει· διαβάζεται ως {card}.',
+  nl: 'Deze “{sign}” is geen Latijnse letter, maar lijkt er alleen op; gelezen als {card}.',
+  tr: 'Bu “{sign}” Latin harfi değil, yalnızca öyle görünüyor; {card} olarak okundu.',
+};
+
 export const unknownRank: Wording = {
   en: 'The sign “{sign}” stands for no card.',
   el: 'Το σημάδι «{sign}» δεν αντιστοιχεί σε κανένα φύλλο.',

@@ -4,6 +4,7 @@ import { callNotPermitted } from './board/call-not-permitted.ts';
 import { cardTwice } from './board/card-twice.ts';
 import { contractAndAuction } from './board/contract-against-auction.ts';
 import { dealerAgainstNumber } from './board/dealer-against-number.ts';
+import { lookAlike } from './board/look-alike.ts';
 import { missingCard } from './board/missing-card.ts';
 import { tooManyCards } from './board/too-many-cards.ts';
 import { unequalHands } from './board/unequal-hands.ts';
@@ -53,6 +54,7 @@ export const TEXT_RULES: readonly Rule[] = [
   tooManyCards,
   unequalHands,
   unknownRank,
+  lookAlike,
   unknownWord,
   unknownArgument,
   unexpectedArgument,
