@@ -16,6 +16,7 @@ import {
   offendersIn,
   type Person,
   personOf,
+  ranksMeant,
   type Story,
 } from './story.ts';
 
@@ -73,8 +74,18 @@ function ofSuitsNamed(clause: Clause, story: Story): readonly Located<Card>[] {
 function isNegated({ items }: Clause, ...verbs: readonly Term[]): boolean {
   const at = items.findIndex((item) => isTerm(item, ...verbs));
   const verb = items[at];
+  if (isDeniedBehind(items, at)) return true;
   const before = items.slice(0, Math.max(0, at)).findLast(({ kind }) => kind !== 'word');
   return [verb, before].some((item) => item !== undefined && isTerm(item, 'not', 'may-not'));
+}
+
+/** *Gaat niet terug*: the negation stands behind the verb, and what comes next is not what is denied. */
+function isDeniedBehind(items: readonly Item[], verb: number): boolean {
+  const at = items.findIndex((item, place) => verb < place && isTerm(item, 'verb-not'));
+  const between = items.slice(verb + 1, Math.max(0, at));
+  const isNear = between.every(({ kind }) => kind !== 'suit') && at !== -1;
+  const next = items.slice(at + 1).find(({ kind }) => kind !== 'word');
+  return isNear && next?.kind !== 'cards' && next?.kind !== 'suit' && next?.kind !== 'rank';
 }
 
 /** *Only the ♠K is picked up*: the others stay. */
@@ -213,7 +224,8 @@ function playClaimIn(clause: Clause, subject: Person | undefined, story: Story):
   const span = termIn(clause, 'any-card', 'may', 'must')?.span ?? clause.span;
   if (has(clause, 'may') && has(clause, 'any-card'))
     return [{ kind: 'may-play', seat: person, choice: { kind: 'any' }, span }];
-  const cards = cardsIn(clause);
+  const named = cardsIn(clause);
+  const cards = named.length > 0 ? named : ranksMeant(clause, story);
   if (cards.length === 0) return [];
   const choice: Choice = { kind: 'cards', cards };
   if (has(clause, 'must')) return [{ kind: 'must-play', seat: person, choice, span }];

@@ -30,7 +30,10 @@ export function exposureIn(
 ): readonly Event[] {
   const isExposed = has(clause, 'drop', 'face', 'out-of-turn', 'premature', 'two-at-once');
   if (!isExposed && !has(clause, 'penalty-card')) return [];
-  const isLater = has(clause, ...(liesOpen(clause, story) ? LATER.filter((term) => term !== 'remain') : LATER));
+  const isLater = has(
+    clause,
+    ...(liesOpen(clause, story) ? LATER.filter((term) => term !== 'remain') : LATER),
+  );
   if (isLater || has(clause, 'prohibit', 'require', 'not', 'neither')) return [];
   if (has(clause, 'two-at-once')) story.isTwoAtOnce = true;
   if (has(clause, 'two-at-once') && !has(clause, 'penalty-card')) return [];

@@ -4,13 +4,14 @@ import type { Span } from '../text/span.ts';
 import type { Claim, Event, Problem, Ruling } from './facts.ts';
 import type { Statement } from './from-annotation.ts';
 
-/** What the sentences state beyond the annotations: of a matter that is annotated, nothing. */
+/** What the sentences state beyond the annotations: of a matter that is annotated, nothing, and events only behind them. */
 export function untold(told: readonly Statement[], annotated: readonly Statement[]): readonly Statement[] {
   const matters = new Set(annotated.map(matterOf));
-  const hasEvents = annotated.some(({ kind }) => kind === 'event');
+  const lastEvent = Math.max(-1, ...annotated.map((one) => (one.kind === 'event' ? one.span.start : -1)));
   const hasClaims = annotated.some(({ kind }) => kind === 'claim');
   return told.filter((statement) => {
-    if (statement.kind === 'event') return !hasEvents;
+    if (statement.kind === 'event')
+      return !matters.has(matterOf(statement)) && lastEvent < statement.span.start;
     if (statement.kind === 'claim') return !matters.has(matterOf(statement));
     return !hasClaims;
   });
@@ -98,8 +99,8 @@ const MATTERS: { readonly [kind in Claim['kind']]?: string } = {
   'may-not-lead': 'lead',
   'may-play': 'play',
   'must-play': 'play',
-  offers: 'option',
-  denies: 'option',
+  offers: 'options',
+  denies: 'options',
 };
 
 function matterOf(statement: Statement): string {

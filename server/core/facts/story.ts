@@ -1,5 +1,5 @@
 // What is known while the sentences of a case are read, and whom or what a word in them can mean.
-import { type Card, type Suit, suitOf } from '../bridge/cards.ts';
+import { type Card, rankOf, type Suit, suitOf } from '../bridge/cards.ts';
 import { isDefender, partnerOf, SEATS, type Seat } from '../bridge/seats.ts';
 import { type Clause, isPerson, type PersonItem } from '../syntax/clauses.ts';
 import type { Located } from '../text/span.ts';
@@ -90,7 +90,9 @@ export function newStory(
 export function take(event: Event, story: Story): void {
   switch (event.kind) {
     case 'penalty':
-      story.penalty[event.seat].push(...event.cards.map(({ value }) => value));
+      for (const { value } of event.cards) {
+        if (!story.penalty[event.seat].includes(value)) story.penalty[event.seat].push(value);
+      }
       break;
     case 'on-lead':
       story.leader = event.seat;
@@ -183,6 +185,8 @@ export function isDefenderIn(person: Person | undefined, { declarer }: Story): p
 export function cardsMeant(clause: Clause, story: Story): readonly Located<Card>[] {
   const named = cardsIn(clause);
   if (named.length > 0) return named;
+  const ranks = ranksMeant(clause, story);
+  if (ranks.length > 0) return ranks;
   const [holder, another] = holdersIn(story);
   const offender = offenderIn(story) ?? (another ? undefined : holder);
   if (offender === undefined) return [];
@@ -204,6 +208,17 @@ export function cardsMeant(clause: Clause, story: Story): readonly Located<Card>
   return at(all);
 }
 
+/** *The king goes back*: the penalty cards of the ranks named, where each can only be one. */
+export function ranksMeant({ items }: Pick<Clause, 'items'>, story: Story): readonly Located<Card>[] {
+  const all = SEATS.flatMap((seat) => story.penalty[seat]);
+  const meant = items.flatMap((item) =>
+    item.kind === 'rank'
+      ? [{ span: item.span, cards: all.filter((card) => rankOf(card) === item.rank) }]
+      : [],
+  );
+  return meant.flatMap(({ span, cards: [value, more] }) => (value && !more ? [{ value, span }] : []));
+}
+
 /** The one card that *it* can mean: the last one named, or the only one there is. */
 function one(story: Story, all: readonly Card[]): readonly Located<Card>[] {
   const last = story.cards.filter(({ value }) => all.includes(value));
@@ -217,5 +232,5 @@ export function remember(story: Story, clause: Clause, subject: Person | undefin
   if (cards.length > 0) story.cards = cards;
   const suits = clause.items.flatMap((item) => (item.kind === 'suit' ? [item.suit] : []));
   if (suits.length > 0) story.suits = suits;
-  story.subject = clause.subject === undefined ? story.subject : subject;
+  if (clause.link !== 'who') story.subject = clause.subject === undefined ? story.subject : subject;
 }

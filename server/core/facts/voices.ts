@@ -42,11 +42,20 @@ export function voicesOf(sentences: readonly Sentence[]): readonly Voiced[] {
     }
     voiced.push(voiceOf(sentence, section, isQuotedRuling, before));
     before = sentence;
-    isQuotedRuling = sentence.clauses.some((clause) => has(clause, 'ruling', 'ruled'))
-      ? true
-      : isQuotedRuling && isAllQuoted(sentence);
+    isQuotedRuling =
+      sentence.clauses.some((clause) => has(clause, 'ruling', 'ruled')) || isDirectorSpeaking(sentence)
+        ? true
+        : isQuotedRuling && isAllQuoted(sentence);
   }
   return voiced;
+}
+
+/** *…, writes our director*: the quotation goes on. */
+function isDirectorSpeaking({ clauses }: Sentence): boolean {
+  return clauses.some(
+    (clause) =>
+      !clause.isQuoted && has(clause, 'told') && clause.subject && isTerm(clause.subject, 'director'),
+  );
 }
 
 /** A sentence that stands word for word a second time says nothing new. */
@@ -120,7 +129,10 @@ function isConditional({ clauses }: Sentence): boolean {
   return (
     clauses.some((clause) => has(clause, 'if') || isInverted(clause.items, 'if-first')) ||
     (first !== undefined && isInverted(first.items, 'verb-first')) ||
-    others.some(({ items: [word, next] }) => word && isTerm(word, 'consequence') && next?.kind !== 'cards')
+    others.some(
+      ({ items: [word, next], isQuoted }) =>
+        word && !isQuoted && isTerm(word, 'consequence') && next?.kind !== 'cards',
+    )
   );
 }
 

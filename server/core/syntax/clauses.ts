@@ -234,7 +234,11 @@ function isWithinList(items: readonly Item[], at: number, isOpen: boolean): bool
   const before = items.slice(Math.max(0, at - LOOKED_AROUND), at).findLast(({ kind }) => kind !== 'word');
   const rest = items.slice(at + 1, at + 1 + LOOKED_AROUND);
   const next = rest.find(({ kind }) => kind !== 'word');
-  if (next === undefined || next.kind !== before?.kind || (next.kind !== 'cards' && next.kind !== 'suit'))
+  if (
+    next === undefined ||
+    next.kind !== before?.kind ||
+    (next.kind !== 'cards' && next.kind !== 'suit' && next.kind !== 'rank')
+  )
     return false;
   const end = rest.findIndex((one) => one.kind === 'mark' || linkOf(one) !== undefined);
   return isOpen || isBare({ items: rest.slice(0, end === -1 ? undefined : end) });
@@ -260,7 +264,9 @@ function clausesOf(segments: readonly Segment[], lexicon: ReadyLexicon): readonl
         next.isQuoted === segment.isQuoted &&
         (isVerbLast
           ? !isSentenceHead(next) && next.mark !== ':'
-          : isJoined(next) && (!isSameSide || isBare(last) || beginsAlike(segment, next)));
+          : isJoined(next) &&
+            !(isSameSide && endsWithThing(last)) &&
+            (!isSameSide || isBare(last) || beginsAlike(segment, next)));
       if (forward && next !== undefined) {
         next.items.unshift(...segment.items);
         next.link = segment.link;
@@ -325,7 +331,7 @@ function carriedTo(clause: Omit<Clause, 'carried'>, before: Clause | undefined):
 }
 
 /** Whether nothing before the verb can be the one who does it, though nobody we know is named. */
-function mayInherit(items: readonly Item[], { fillers }: ReadyLexicon): boolean {
+function mayInherit(items: readonly Item[], { fillers, isBracketed }: ReadyLexicon): boolean {
   if (fillers === undefined) return true;
   const verb = items.findIndex((item) => hasTerm({ items: [item] }, ...PREDICATES));
   return items
@@ -333,7 +339,9 @@ function mayInherit(items: readonly Item[], { fillers }: ReadyLexicon): boolean 
     .every((item) =>
       item.kind === 'word'
         ? fillers.has(item.word)
-        : item.kind === 'term' && !hasTerm({ items: [item] }, ...THINGS),
+        : item.kind === 'term'
+          ? !hasTerm({ items: [item] }, ...THINGS)
+          : isBracketed && item.kind === 'suit',
     );
 }
 
@@ -375,6 +383,7 @@ const FULL_VERBS = PREDICATES.filter((term) => !AUXILIARIES.includes(term));
 /** Whether the segment names cards or suits and could go on a list. */
 function isList({ items, link }: Segment): boolean {
   if (link === 'but' && hasTerm({ items }, 'not')) return false;
+  if (hasTerm({ items }, 'penalty-card') && items.some(isPerson)) return false;
   const strange = items.filter((item) => item.kind === 'word' && SHORTEST_STRANGE <= item.word.length);
   return strange.length <= MOST_STRANGE && items.some(({ kind }) => kind === 'cards' || kind === 'suit');
 }
@@ -382,6 +391,12 @@ function isList({ items, link }: Segment): boolean {
 /** More words that we do not know than this say something of their own; short ones are articles and the like. */
 const MOST_STRANGE = 2;
 const SHORTEST_STRANGE = 4;
+
+/** *East had two penalty cards, the ♠K and the ♥Q, and …*: what follows says which. */
+function endsWithThing({ items }: Segment): boolean {
+  const last = items.at(-1);
+  return last !== undefined && hasTerm({ items: [last] }, 'penalty-card', 'two');
+}
 
 /** Whether it goes on with what comes before it, and does not merely stand behind a comma. */
 function isJoined({ link, mark }: Segment): boolean {

@@ -64,6 +64,7 @@ export const TERMS = [
   'want', // With a negation it is a prohibition.
   'leave-free', // Neither requires nor prohibits.
   'passive', // Of a verb: it is not said who does it.
+  'did-so', // Does what was just spoken of.
   'waive', // Gives up the options for good.
   'again', // The options come up again.
   // What becomes of the cards.
@@ -89,6 +90,7 @@ export const TERMS = [
   'may-not',
   'need-not',
   'not',
+  'verb-not', // The same, where it stands behind the verb that it denies: gaat niet terug.
   'neither',
   'only',
   'any-card', // Any card, whatever he likes.

@@ -15,17 +15,18 @@ export const nl: Lexicon = {
     partner:
       'partner|maat|medespeler|de andere tegenspeler|zijn/haar/diens partner|partner van de overtreder|partner van de tegenspeler',
     offender: 'overtreder|overtreedster|de overtredende speler|de speler in overtreding|schuldige',
-    director: 'wedstrijdleider|wedstrijdleidster|arbiter|wl|tl|scheidsrechter|toernooileider|tafelarbiter',
+    director:
+      'wedstrijdleider|wedstrijdleidster|arbiter|wl|tl|scheidsrechter|toernooileider|tafelarbiter|clubarbiter|bondsarbiter|hoofdarbiter|hoofdwedstrijdleider|clubleider|bondswedstrijdleider',
     committee: 'commissie|protestcommissie|jury|beroepscommissie|appèlcommissie|college',
     i: 'ik|wij|we|mij|ons',
     pair: 'nz|ow|n-z|o-w|noord-zuid|oost-west|noord en zuid|oost en west|beide partijen|de spelers|partij|tegenpartij|tegenstanders|protestanten|appellanten',
     he: 'hij|zij|die speler|deze speler|deze speelster|laatstgenoemde',
     his: 'zijn|haar|diens',
     aside:
-      'op dat moment|op dat ogenblik|vanaf dat moment|vanaf dat ogenblik|op die manier|die slag|in die slag|dat spel|dat hij/zij aan slag is/was|dat hij/zij aan de beurt is/was|dat hij/zij moet/moest uitkomen/voorspelen|ten slotte|tot slot|tot nu toe|tot zover',
+      'op dat moment|op dat ogenblik|vanaf dat moment|vanaf dat ogenblik|op die manier|die slag|in die slag|dat spel|dat hij/zij aan slag is/was|dat hij/zij aan de beurt is/was|dat hij/zij moet/moest uitkomen/voorspelen|ten slotte|tot slot|tot nu toe|tot zover|het bijspelen|bij het bijspelen|het uitkomen|het voorspelen|het spelen|bij het spelen|het naspelen|het opnemen|bij het opnemen',
     // Things.
     'penalty-card':
-      'strafkaart|strafkaarten|als strafkaart|als strafkaarten|als een strafkaart|straf-kaart|straf-kaarten|strafbare kaart|strafbare kaarten',
+      'strafkaart|strafkaarten|als strafkaart|als strafkaarten|als een strafkaart|straf-kaart|straf-kaarten|strafbare kaart|strafbare kaarten|als enige strafkaart|als zijn/haar enige strafkaart|als tweede strafkaart|als losse strafkaart|als zijn/haar strafkaart|als zijn/haar strafkaarten|als open strafkaart|als strafkaart of|enige strafkaart',
     'major+penalty-card': 'grote strafkaart|grote strafkaarten|als grote strafkaart|als grote strafkaarten',
     'minor+penalty-card':
       'kleine strafkaart|kleine strafkaarten|als kleine strafkaart|als kleine strafkaarten',
@@ -53,8 +54,8 @@ export const nl: Lexicon = {
     restriction: 'verbod|voorspeelverbod|beperking|voorspeelbeperking|restrictie',
     demand: 'eis|verplichting|gebod|verzoek',
     // How a card comes to be a penalty card.
-    drop: 'laat/laten/liet/lieten … vallen|vallen liet/lieten|vallen laat/laten|laten vallen|valt/vallen/viel/vielen … tafel/open/hand/handen/grond/vloer/omlaag|hand/tafel/handen valt/vallen/viel/vielen/gevallen|gevallen|valt/vallen/viel/vielen … om|omvalt|omviel|omgevallen|ontglipt|ontglippen|ontglipte|ontglipten|ontglipt zijn|glipt|glippen|glipte|glipten|geglipt|glijdt/gleed/gleden/glijden … hand/handen/tafel|per ongeluk|bij ongeluk|onopzettelijk|per abuis|stoot/stootte … om/van|schiet/schoot/schieten/schoten … hand/handen|niest|uit zijn/haar handen',
-    face: 'open op tafel|open|openlijk|zichtbaar|bloot|laat/laten/liet/lieten … zien|toont|tonen|toonde|toonden|getoond|beeldzijde naar boven|met de beeldzijde|op tafel|legt/leggen/legde/legden … op|opengelegd|blootgelegd|lag/lagen/liggen open|open en bloot|draait/draaide … om|omgedraaid|op tafel gelegd|voor zich',
+    drop: 'laat/laten/liet/lieten … vallen|vallen liet/lieten|vallen laat/laten|laten vallen|valt/vallen/viel/vielen … tafel/open/hand/handen/grond/vloer/omlaag|hand/tafel/handen valt/vallen/viel/vielen/gevallen|gevallen|valt/vallen/viel/vielen … om|omvalt|omviel|omgevallen|ontglipt|ontglippen|ontglipte|ontglipten|ontglipt zijn|glipt|glippen|glipte|glipten|geglipt|glijdt/gleed/gleden/glijden … hand/handen/tafel|per ongeluk|bij ongeluk|onopzettelijk|per abuis|stoot/stootte … om/van|schiet/schoot/schieten/schoten … hand/handen|niest|uit zijn/haar handen|laten glippen|glijdt/gleed/gleden … vandaan/weg/uit/tussen|vallen gelaten|floept|floepte|valt/viel/vielen open|schiet/schoot … uit|waait/woei/waaide … om',
+    face: 'open op tafel|open|openlijk|zichtbaar|bloot|laat/laten/liet/lieten … zien|toont|tonen|toonde|toonden|getoond|beeldzijde naar boven|met de beeldzijde|op tafel|legt/leggen/legde/legden … op|opengelegd|blootgelegd|lag/lagen/liggen open|open en bloot|draait/draaide … om|omgedraaid|op tafel gelegd|voor zich|te zien|aan de tafel|open … liggen|zien geweest|in het zicht|open en bloot',
     'face+whole-hand': 'ziet/zien/zag/zagen/toont/toonde … dertien kaarten|ziet/zien/zag/zagen … hele hand',
     'out-of-turn':
       'voor de beurt|voor zijn/haar beurt|buiten de beurt|buiten beurt|niet aan de beurt|denkt/dacht/meent/meende/denkend … aan de beurt/slag|niet zijn/haar beurt|niet aan slag',
@@ -69,33 +70,36 @@ export const nl: Lexicon = {
     minor: 'klein|blijft een kleine|is een kleine',
     // What declarer chooses.
     require:
-      'eisen|eisten|te eisen|eisend|eis stellen|verlangen|verlangden|verplichten|gelasten|eisen dat|vragen om|vroeg om|vraagt om|vraagt … te spelen|vraagt … voor te spelen|vraagt … na te spelen|gebiedt|gebood|dwingt … te spelen|wil/wilde dat',
+      'eisen|eisten|te eisen|eisend|eis stellen|verlangen|verlangden|verplichten|gelasten|eisen dat|vragen om|vroeg om|vraagt om|vraagt … te spelen|vraagt … voor te spelen|vraagt … na te spelen|gebiedt|gebood|dwingt … te spelen|wil/wilde dat|opdragen|draagt/droeg … op|opgedragen|op te dragen',
     'require+verb-first':
       'eist|eiste|eist dat|eiste dat|verlangt|verlangde|verlangt dat|verlangde dat|verplicht … te|gelast|gelastte|opteert voor',
-    prohibit:
-      'verbieden|verboden|te verbieden|verbiedend|ontzeggen|wil/wilde/willen/wilden niet dat|vraagt/vroeg … niet',
+    prohibit: 'verbieden|verboden|te verbieden|verbiedend|ontzeggen|wil/wilde/willen/wilden niet dat',
     'prohibit+verb-first': 'verbiedt|verbied|verbood|ontzegt|ontzegde',
     'require+passive': 'geeist|geëist|verlangd|wordt/werd/worden/werden/is/zijn/was geëist|was er … geëist',
     'prohibit+passive':
       'wordt/werd/worden/werden/is/zijn/was/waren verboden|verboden wordt/werd/worden/werden/is/zijn/was',
+    'did-so': 'dat deed|dat doet|deed dat|doet dat|dat doet hij|dat deed hij',
     want: 'wil|wilde|wens|wenst|wenste|wenst geen|hoef|hoeft te|wou',
     'leave-free':
-      'geen voorspeelbeperking|geen beperking|geen enkele beperking|geen beperkingen|geen restrictie|legt/legde geen beperking op|laat/laten/liet/lieten … vrij|vrij laat|vrij laten|vrij te laten|laat/liet/laten … begaan|laat/liet/laten … begaan|eist/eiste/verlangt/verlangde/verbiedt/verbood niets|niets eisen|niets te eisen|eist/eiste noch verbiedt/verbood|niets geeist|niets verboden|doet/deed niets|zag af van zijn/haar rechten/opties/recht|ziet/zag … af|van zijn/haar/alle rechten af te zien|af te zien|afziet|afzag|afgezien|geen van beide|geen van de mogelijkheden|geen gebruik|maakt/maakte/maken geen gebruik|geen eis',
+      'geen voorspeelbeperking|geen beperking|geen enkele beperking|geen beperkingen|geen restrictie|legt/legde geen beperking op|laat/laten/liet/lieten … vrij|vrij laat|vrij laten|vrij te laten|laat/liet/laten … begaan|laat/liet/laten … begaan|eist/eiste/verlangt/verlangde/verbiedt/verbood niets|niets eisen|niets te eisen|eist/eiste noch verbiedt/verbood|niets geeist|niets verboden|doet/deed niets|zag af van zijn/haar rechten/opties/recht|ziet/zag … af|van zijn/haar/alle rechten af te zien|af te zien|afziet|afzag|afgezien|geen van beide|geen van de mogelijkheden|geen gebruik|maakt/maakte/maken geen gebruik|geen eis|niets eist/eiste/verlangt/verlangde|niets verbiedt/verbood|niets te eisen of te verbieden|niet/niets eist/eiste en niet/niets verbiedt/verbood|maakt/maakte … geen … gebruik|geen eisen stelt/stelde|stelt/stelde geen eisen|legt/legde/leggen … geen beperking/beperkingen/voorspeelbeperking op|geen … gebruik|geen verbod en geen eis|geen eis en geen verbod',
     waive:
       'verspeelt|verspeelde|verspeeld|verbruikt|opgebruikt|verliest/verloor/verloren … recht/rechten|vervalt|vervallen|verviel|vervielen|voorgoed|kwijt|uitgeput',
     again: 'opnieuw|nogmaals|weer|wederom|nog een keer|nog eens|andermaal',
     // What becomes of the cards.
     'pick-up':
-      'neem/neemt/nemen/nam/namen … op|neem/neemt/nemen/nam/namen … terug|opneemt|opnemen|opnam|opnamen|opgenomen|op te nemen|op mag/mocht/mogen/moet/moest/moeten nemen|op nemen|pak/pakt/pakken/pakte/pakten … op|oppakt|oppakken|oppakte|opgepakt|op te pakken|terugneemt|terugnemen|terugnam|teruggenomen|terug te nemen|gaat/gaan/ging/gingen … terug|teruggaat|teruggaan|terugging|terug te gaan|teruggegaan|terug naar de hand|terug in de hand|terug op de hand|terug naar zijn/haar hand|terug in zijn/haar hand|keert/keren/keerde/keerden … terug|terugkeert|terugkeren|teruggekeerd|krijgt/krijgen/kreeg/kregen … terug|terugkrijgt|terugkrijgen|stopt/steekt/stak/stopte/stopten/staken … in de hand|weer in de hand|weer in zijn/haar hand|komt/komen/kwam/kwamen … terug|haalt/haalde … van tafel|van tafel|van tafel nemen|teruggestoken|teruggestopt|verdwijnt/verdwijnen/verdween/verdwenen … hand|mee terug',
+      'neem/neemt/nemen/nam/namen … op|neem/neemt/nemen/nam/namen … terug|opneemt|opnemen|opnam|opnamen|opgenomen|op te nemen|op mag/mocht/mogen/moet/moest/moeten nemen|op nemen|pak/pakt/pakken/pakte/pakten … op|oppakt|oppakken|oppakte|opgepakt|op te pakken|terugneemt|terugnemen|terugnam|teruggenomen|terug te nemen|gaat/gaan/ging/gingen … terug|teruggaat|teruggaan|terugging|terug te gaan|teruggegaan|terug naar de hand|terug in de hand|terug op de hand|terug naar zijn/haar hand|terug in zijn/haar hand|keert/keren/keerde/keerden … terug|terugkeert|terugkeren|teruggekeerd|krijgt/krijgen/kreeg/kregen … terug|terugkrijgt|terugkrijgen|stopt/steekt/stak/stopte/stopten/staken … in de hand|weer in de hand|weer in zijn/haar hand|komt/komen/kwam/kwamen … terug|haalt/haalde … van tafel|van tafel nemen|teruggestoken|teruggestopt|verdwijnt/verdwijnen/verdween/verdwenen … hand|mee terug|neemt/nemen/nam/namen … in de hand|neemt/nam … in zijn/haar hand|bij zijn/haar kaarten steken/stak/steekt/stoppen/doen/voegen|bij zijn/haar andere kaarten|terugsteken|terugsteekt|terugstopt|meenemen|meegenomen|terug mag/mogen/mocht/mochten|mag/mogen/mocht/mochten weer in de hand|terug te steken|terug bij zijn/haar kaarten',
+    'remain+penalty-card':
+      'weer als strafkaart|weer als strafkaarten|weer een strafkaart|weer strafkaart|weer strafkaarten',
+    'pick-up+may': 'mag/mogen/mocht/mochten … terug',
     'stop+penalty-card':
       'geen strafkaart/strafkaarten meer|niet langer strafkaart/strafkaarten|niet meer strafkaart/strafkaarten|niet langer een strafkaart|niet langer als strafkaart',
     stop: 'niet langer|houdt/houden/hield/hielden op|ophoudt|ophouden',
     remain:
       'blijf/blijft/blijven/bleef/bleven … liggen|blijf/blijft/blijven/bleef/bleven … tafel|blijf/blijft/blijven/bleef/bleven|liggen blijft/blijven/bleef/bleven|blijven liggen|laat/laten/liet/lieten … liggen|laten liggen|liggen laat|ligt/lag nog|liggen/lagen nog|ligt er nog|nog steeds op tafel|nog op tafel|gebleven|blijven staan|op tafel moet/moest/moeten/moesten blijven',
     // Play.
-    lead: 'uitkomen|uitkomt|uitkwam|uitgekomen|uit te komen|uitkomst|uitkomsten|komt/komen/kwam/kwamen … uit|voorspelen|voorspeelt|voorspeelde|voorspeelden|voorgespeeld|voor te spelen|naspelen|naspeelt|naspeelde|nagespeeld|na te spelen|terugspelen|terugspeelt|terugspeelde|teruggespeeld|terug te spelen|speelt/spelen/speelde/speelden … na|speelt/spelen/speelde/speelden … voor|speelt/spelen/speelde/speelden … terug|vervolg|vervolgen|vervolgt|vervolgde|vervolgd|voortzetten|start|starten|startte|startten|gestart|begint|beginnen|begon|begonnen|gaat/ging verder met|gaat/ging door met|verder te gaan|switcht|switchte|schakelt|schakelde|voorspeelbeurt|naspel|terugspel|opent|opende|valt … aan|inviteert|aanspelen|aanspeelt|speelt/speelde … aan',
+    lead: 'uitkomen|uitkomt|uitkwam|uitgekomen|uit te komen|uitkomst|uitkomsten|komt/komen/kwam/kwamen … uit|voorspelen|voorspeelt|voorspeelde|voorspeelden|voorgespeeld|voor te spelen|naspelen|naspeelt|naspeelde|nagespeeld|na te spelen|terugspelen|terugspeelt|terugspeelde|teruggespeeld|terug te spelen|speelt/spelen/speelde/speelden … na|speelt/spelen/speelde/speelden … voor|speelt/spelen/speelde/speelden … terug|vervolg|vervolgen|vervolgt|vervolgde|vervolgd|voortzetten|start|starten|startte|startten|gestart|begint|beginnen|begon|begonnen|gaat/ging verder met|gaat/ging door met|verder te gaan|switcht|switchte|schakelt|schakelde|voorspeelbeurt|naspel|terugspel|opent|opende|valt … aan|inviteert|aanspelen|aanspeelt|speelt/speelde … aan|slaat|sloeg|sloegen|incasseert|incasseerde|incasseren|int|inde',
     'lead+verb-first': 'speelt/speel/speelde … na|speelt/speelde … voor',
-    play: 'spelen|spelend|gespeeld|bijspelen|bijspeelt|bijspeelde|bijgespeeld|bij te spelen|te spelen|leggen|legt|legde|legden|gelegd|bijleggen|bijlegt|gespeeld moest/moet worden|gespeeld wordt/werd|gespeeld worden|moest/moet worden gespeeld|toevoegen|bedient|speelt/spelen/speelde/speelden … bij|legt/leggen/legde/legden … bij',
+    play: 'spelen|spelend|gespeeld|bijspelen|bijspeelt|bijspeelde|bijgespeeld|bij te spelen|te spelen|leggen|legt|legde|legden|gelegd|bijleggen|bijlegt|gespeeld moest/moet worden|gespeeld wordt/werd|gespeeld worden|moest/moet worden gespeeld|toevoegen|bedient|speelt/spelen/speelde/speelden … bij|legt/leggen/legde/legden … bij|komt/kwam/kwamen met|geeft|gaf|roept|riep|toevoegde|bijgeven|geven|vraagt uit dummy|legt/legde neer',
     'plays-contract+play': 'speelt|speelde|speelden',
     discard:
       'afgooien|gooit/gooien/gooide/gooiden|gegooid|weggooien|weggegooid|ruimt|ruimde|opruimen|troeft|troefde|troeven|getroefd|introeven|ecarteert|ecarteren|afgooit|gooit/gooide … weg|gooit/gooide … af',
@@ -104,7 +108,7 @@ export const nl: Lexicon = {
     designate:
       'aanwijst|aanwijzen|aanwees|aangewezen|aan te wijzen|wijst/wees/wijzen … aan|kiest|kiezen|koos|kozen|gekozen|te kiezen|bepaalt|bepaalde|bepalen|te bepalen|bepaalt/bepaalde/beslist/besliste/zegt/zei dat|beslissen|beslist|besliste|te beslissen|noemt|noemde|noemen|genoemd|uitzoeken|uit te zoeken|uitzoekt|zoekt/zocht … uit|voorschrijven|voorschrijft|schrijft/schreef … voor|zegt/zei/zeggen … welke|uitmaken|maakt/maakte … uit',
     which: 'welke kaart|welke van de twee|welke van beide|welke van zijn|welke strafkaart|welke|welk',
-    win: 'wint|winnen|won|wonnen|gewonnen|maakt de slag|maakte de slag|pakt/pakte de slag|pakt/pakte/nam/neemt … slag|neemt/nam de slag|slag binnen|slag gemaakt|haalt/haalde/maakt/maakte … slag|is/was voor|aan slag komt/kwam|komt/kwam … aan slag|aan slag gekomen',
+    win: 'wint|winnen|won|wonnen|gewonnen|maakt de slag|maakte de slag|slag binnen|slag gemaakt|aan slag komt/kwam|komt/kwam … aan slag|aan slag gekomen|pakt/pakte/neemt/nam/nemen/maakt/maakte/haalt/haalde de/die/deze slag|slag … gewonnen|slag … gemaakt|is/was de slag voor|slag is/was/gaat/ging voor/naar|neemt/nam met|pakt/pakte met|slag binnenhaalde|slag binnenhaalt|slag binnen',
     'to-lead':
       'aan slag|op slag|moet/moest/moeten uitkomen|moet/moest/moeten voorspelen|moet/moest nog uitkomen/voorspelen|moet/moest nu uitkomen/voorspelen|moet/moest dan uitkomen/voorspelen|moet/moest weer voorspelen|voor moet/moest spelen|uit moet/moest komen|aan de beurt om uit/voor te komen/spelen|is/was aan de uitkomst|nu naspelen|moet/moest naspelen|de uitkomst heeft/had|heeft/had de uitkomst|aan zet|moet/moest nu voorspelen',
     opening:
@@ -112,8 +116,8 @@ export const nl: Lexicon = {
     'lose-lead':
       'niet meer aan slag|van slag|niet langer aan slag|slag kwijt|verliest/verloor/verloren de slag|verliest/verloor de slag aan|slag verliest|slag verloor',
     'keep-lead':
-      'blijft/bleef/blijven/bleven aan slag|aan slag blijft/bleef/blijven/bleven|aan slag gebleven|weer aan slag|opnieuw aan slag|nog steeds aan slag|nog aan slag|houdt/hield … slag|behoudt/behield … slag',
-    void: 'renonce|chicane|geen te hebben|geen heeft/had|er geen|niet kan/kon voldoen|kan/kon er niet aan voldoen|niet aan kan/kon voldoen|kan/kon niet voldoen|niet bij machte|er geen meer',
+      'blijft/bleef/blijven/bleven aan slag|aan slag blijft/bleef/blijven/bleven|aan slag gebleven|weer aan slag|opnieuw aan slag|nog steeds aan slag|nog aan slag|houdt/hield … slag|behoudt/behield … slag|blijft/bleef/blijven/bleven … aan slag',
+    void: 'chicane|geen te hebben|geen heeft/had|er geen|niet kan/kon voldoen|kan/kon er niet aan voldoen|niet aan kan/kon voldoen|kan/kon niet voldoen|niet bij machte|er geen meer|renonce|bezit geen|bezat geen|blijkt/bleek geen|geen te bezitten|kan/kon niet voldoen|kan/kon hieraan/daaraan niet voldoen',
     'void+not': 'heeft/had geen',
     // How far.
     may: 'mag|mogen|mochten|kan|kunnen|kon|konden|is/was vrij|staat/stond vrij|heeft/had het recht|toegestaan|heeft/had recht op|is/was gerechtigd|bevoegd|vrij is/was',
@@ -123,7 +127,8 @@ export const nl: Lexicon = {
       'mag/mogen/mocht niet|niet mag/mogen/mocht|niet toegestaan|niet meer mag|kan/kon niet meer|geen recht|niet vrij|nooit mag|mag/mogen nooit|mag evenmin|evenmin',
     'need-not':
       'hoeft/hoeven/hoefde/hoefden niet|hoeft/hoeven/hoefde/hoefden geen|niet hoeft/hoeven/hoefde|niet verplicht|niet te hoeven|hoeft/hoeven/hoefde … niet',
-    not: 'niet|geen|nooit|niets|zonder|noch|niemand|nee|nergens|geenszins',
+    not: 'geen|nooit|niets|zonder|noch|niemand|nee|nergens|geenszins',
+    'not+verb-not': 'niet',
     neither: 'geen van beide|geen van de twee|noch … noch|geen van beiden|eist noch verbiedt',
     only: 'alleen|slechts|enkel|uitsluitend|maar een|maar één|alleen maar|alleen de|louter|niets anders dan',
     'any-card':
@@ -144,10 +149,11 @@ export const nl: Lexicon = {
     // Who says it, and how it is meant.
     if: 'als|indien|mits|tenzij|stel|stel dat|gesteld dat|ingeval|in het geval dat|zou … indien|voor het geval|in dat geval|anders had|ware het',
     'if-first': 'had er|was er|was het|waren er|stel',
-    'verb-first': 'had|hadden|was|waren|heeft|zou',
+    'verb-first': 'had|hadden|was|waren|heeft',
     consequence: 'dan',
     would:
-      'zou|zouden|had/hadden … kunnen|had/hadden … mogen|had/hadden … volstaan|dan had/hadden|dan was/waren|zou/zouden … hebben',
+      'had/hadden … kunnen|had/hadden … mogen|had/hadden … volstaan|dan had/hadden|dan was/waren|zou/zouden … hebben',
+    'would+verb-first': 'zou|zouden',
     should:
       'had/hadden … moeten|moeten hebben|had/hadden … moeten|had/hadden behoren|zou … moeten|hoort te|hoorde te|had/hadden … dienen',
     whenever:
@@ -157,9 +163,9 @@ export const nl: Lexicon = {
     'claimed+his': 'volgens hem|volgens haar|naar zijn/haar mening|in zijn/haar ogen|zijns inziens',
     asked:
       'vraagt … of|vroeg … of|vroegen … of|vraagt|vroeg|vroegen|vraag|informeert|informeerde|gevraagd|legt/legde … voor|krijgt/kreeg … te horen|luidt de vraag',
-    told: 'legt/legde … uit|legden … uit|uitgelegd|uitleg|uitlegt|vertelt|vertelde|deelt/deelde … mee|meegedeeld|zegt|zei|wijst/wees … op|licht/lichtte … toe|leest/las … voor|noemt/noemde de mogelijkheden|somt/somde … op',
+    told: 'legt/legde … uit|legden … uit|uitgelegd|uitleg|uitlegt|vertelt|vertelde|deelt/deelde … mee|meegedeeld|zegt|zei|wijst/wees … op|licht/lichtte … toe|leest/las … voor|noemt/noemde de mogelijkheden|somt/somde … op|schrijft|schreef',
     ruled:
-      'beslist dat|besliste dat|besloot dat|besluit dat|bepaalde als volgt|oordeelde|oordeelt|oordeelt dat|oordeelde dat|stelt/stelde vast|beslissing was|besliste als volgt|uitspraak was|bevestigt|bevestigde|geeft/gaf … opdracht|gelastte dat|arbitreerde|arbitreert|wees arbitrage',
+      'beslist dat|besliste dat|besloot dat|besluit dat|bepaalde als volgt|oordeelde|oordeelt|oordeelt dat|oordeelde dat|stelt/stelde vast|beslissing was|besliste als volgt|uitspraak was|bevestigt|bevestigde|geeft/gaf … opdracht|gelastte dat|arbitreerde|arbitreert|wees arbitrage|ging daarmee akkoord|gaat daarmee akkoord|stond dat toe|staat dat toe|keurde dat goed|keurde goed|vonniste',
     ruling:
       'uitspraak|beslissing|arbitrage|antwoord|oplossing|uitwerking|vonnis|oordeel|besluit van de arbiter|arbitrage van de wedstrijdleider|beslissing van de arbiter|uitspraak van de arbiter|uitspraak van de wedstrijdleider|beslissing van de wedstrijdleider',
     fault:
