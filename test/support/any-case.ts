@@ -171,6 +171,7 @@ const NO_FACTS: Facts = {
   declarer: undefined,
   trumps: undefined,
   date: undefined,
+  auction: undefined,
   events: [],
   rulings: [],
   expects: [],
