@@ -78,6 +78,11 @@ describe('a board', () => {
       'remarks before a colon',
       'North, dummy: ♠A5 ♥7 ♦- ♣8\nEast (on lead): ♠KJ ♥Q ♦6 ♣-\nSouth [declarer] – ♠Q3 ♥A ♦- ♣7\nWest = ♠84 / ♥K / ♦9 / ♣-',
     ],
+    [
+      'remarks with numbers, or behind a dash',
+      'North (12 HCP): ♠A5 ♥7 ♦- ♣8\nEast — dummy: ♠KJ ♥Q ♦6 ♣-\nSouth (in 3NT) ♠Q3 ♥A ♦- ♣7\nWest - on lead: ♠84 ♥K ♦9 ♣-',
+    ],
+    ['letters and dots', 'N: SA5.H7.D.C8\nE: SKJ.HQ.D6.C\nS: SQ3.HA.D.C7\nW: S84.HK.D9.C'],
     ['labels in brackets', '(N) ♠A5 ♥7 ♦- ♣8\n(E) ♠KJ ♥Q ♦6 ♣-\n(S) ♠Q3 ♥A ♦- ♣7\n(W) ♠84 ♥K ♦9 ♣-'],
     [
       'letters of suits and words for voids',

@@ -165,7 +165,7 @@ function wordsOn({ line, base, from }: LetterLine, on: number): Word[] {
   const words: Word[] = [];
   let at = from;
   while (at < line.length && words.length < MOST_WORDS) {
-    while (at < line.length && isSpaceOrComma(line.charCodeAt(at))) at += 1;
+    while (at < line.length && divides(line.charCodeAt(at))) at += 1;
     const start = at;
     while (at < line.length && at - start < MOST_WORDS && !endsWord(line.charCodeAt(at))) at += 1;
     if (at === start) break;
@@ -174,11 +174,12 @@ function wordsOn({ line, base, from }: LetterLine, on: number): Word[] {
   return words;
 }
 
-function isSpaceOrComma(unit: number): boolean {
-  return unit === 0x2c || isSpace(unit);
+/** White space, a comma, or the dots of `SA5.H7.D.C8`. */
+function divides(unit: number): boolean {
+  return unit === 0x2c || unit === 0x2e || isSpace(unit);
 }
 
 /** A colon belongs to the letter before it. */
 function endsWord(unit: number): boolean {
-  return unit !== 0x3a && isSpaceOrComma(unit);
+  return unit !== 0x3a && divides(unit);
 }
