@@ -9,6 +9,8 @@ export async function openBrowser(folder) {
   const context = await chromium.launchPersistentContext(path.join(folder, 'chromium'), {
     executablePath: findChromium(),
     viewport: { width: 1280, height: 800 },
+    // Asked in a page, a person would allow it; a deal is pasted from there.
+    permissions: ['clipboard-read', 'clipboard-write'],
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
