@@ -268,6 +268,10 @@ export function durationIn(clause: Clause, sentence: readonly Item[], story: Sto
 function optionClaimIn(clause: Clause, subject: Person | undefined, story: Story): readonly Claim[] {
   const again = anotherChoiceIn(clause, subject, story);
   if (again.length > 0) return again;
+  const refused = termIn(clause, 'refused');
+  if (refused && story.option && story.option.kind !== 'neither' && isDecider(subject)) {
+    return [{ kind: 'denies', option: story.option, span: refused.span }];
+  }
   const word = termIn(clause, 'waive') ?? termIn(clause, 'require', 'prohibit');
   if (word === undefined || offenderIn(story) === undefined) return [];
   if (says(word, 'waive')) {
@@ -291,6 +295,10 @@ function optionClaimIn(clause: Clause, subject: Person | undefined, story: Story
   if (!has(clause, 'may') || has(clause, 'only')) return [];
   const each = kind === 'require' || has(clause, 'or') ? suits.map((suit) => [suit]) : [suits];
   return each.map((some): Claim => ({ kind: 'offers', option: { kind, suits: some }, span: word.span }));
+}
+
+function isDecider(subject: Person | undefined): boolean {
+  return subject === 'director' || subject === 'committee';
 }
 
 function isOfDeclarer(clause: Clause, subject: Person | undefined, story: Story): boolean {

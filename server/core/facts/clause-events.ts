@@ -356,7 +356,9 @@ function optionSaid(clause: Clause, story: Story): Option | undefined {
     if (!clause.isQuoted) return undefined;
     return { kind: isNot ? 'prohibit' : 'require', suits };
   }
-  if (says(verb, 'want') && has(clause, 'restriction', 'play')) return undefined;
+  if (says(verb, 'want') && has(clause, 'play')) return undefined;
+  if (says(verb, 'want') && has(clause, 'restriction'))
+    return isNot ? undefined : { kind: 'prohibit', suits };
   if (says(verb, 'want')) return { kind: isNot ? 'prohibit' : 'require', suits };
   if (isNot && !(has(clause, 'prohibit') && has(clause, 'both'))) return undefined;
   if (has(clause, 'require') && suits.length > 1 && has(clause, 'or')) return undefined;

@@ -202,7 +202,7 @@ export function cardsMeant(clause: Clause, story: Story): readonly Located<Card>
     return at(all.filter((card) => card !== last.value));
   }
   if (second === undefined || third !== undefined)
-    return word.terms.includes('two') ? [] : at(all.length > 2 ? all : []);
+    return word.terms.includes('both') && all.length > 2 ? at(all) : [];
   if (word.terms.includes('former')) return at(first ? [first] : []);
   if (word.terms.includes('latter')) return at([second]);
   return at(all);

@@ -32,7 +32,10 @@ export function voicesOf(sentences: readonly Sentence[]): readonly Voiced[] {
   let isQuotedRuling = false;
   const told = new Set<string>();
   let before: Sentence | undefined;
-  for (const sentence of sentences) {
+  let isLetter = false;
+  for (const written of sentences) {
+    isLetter = isAllQuoted(written) && (isLetter || (before !== undefined && announcesLetter(before)));
+    const sentence = isLetter ? unquoted(written) : written;
     if (isRepeated(sentence, told)) continue;
     const heading = headingOf(sentence, section);
     if (heading !== undefined || sentence.isTitle) {
@@ -58,6 +61,20 @@ function isDirectorSpeaking({ clauses }: Sentence): boolean {
   );
 }
 
+/** *A question from a reader:* what stands in quotation marks behind it tells the case. */
+function announcesLetter({ clauses, isQuestion }: Sentence): boolean {
+  const items = clauses.flatMap((clause) => clause.items);
+  return (
+    !isQuestion && items.length <= LONGEST_ANNOUNCEMENT && has({ items }, 'asked') && !items.some(isPerson)
+  );
+}
+
+const LONGEST_ANNOUNCEMENT = 8;
+
+function unquoted(sentence: Sentence): Sentence {
+  return { ...sentence, clauses: sentence.clauses.map((clause) => ({ ...clause, isQuoted: false })) };
+}
+
 /** A sentence that stands word for word a second time says nothing new. */
 function isRepeated({ written, isTitle }: Sentence, told: Set<string>): boolean {
   if (isTitle || written.length < SHORTEST_SAYING) return false;
@@ -78,6 +95,7 @@ function isBlockTitle({ clauses }: Sentence): boolean {
 }
 
 const LONGEST_HEADING = 5;
+const LONGEST_APPEAL = 4;
 
 /** The section that a heading opens; a decision after an appeal is the committee's. */
 function headingOf(sentence: Sentence, section: Section): Section | 'title' {
@@ -94,7 +112,7 @@ function headingOf(sentence: Sentence, section: Section): Section | 'title' {
   if (has(whole, 'ruling', 'director', 'ruled')) return 'director';
   if (has(whole, 'comment')) return 'comment';
   if (has(whole, 'facts')) return 'facts';
-  if (has(whole, 'appeal') && items.length <= 2) return 'appeal';
+  if (has(whole, 'appeal') && items.length <= (sentence.isTitle ? LONGEST_APPEAL : 2)) return 'appeal';
   return undefined;
 }
 

@@ -108,6 +108,8 @@ const PREDICATES: readonly Term[] = [
   'upheld',
   'not-so',
   'again',
+  'refused',
+  'did-so',
 ];
 
 /** Those of them that tell who says it: the one who does what is said may follow. */

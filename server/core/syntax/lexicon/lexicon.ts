@@ -64,6 +64,7 @@ export const TERMS = [
   'want', // With a negation it is a prohibition.
   'leave-free', // Neither requires nor prohibits.
   'passive', // Of a verb: it is not said who does it.
+  'refused', // Of the director: did not allow it.
   'did-so', // Does what was just spoken of.
   'waive', // Gives up the options for good.
   'again', // The options come up again.

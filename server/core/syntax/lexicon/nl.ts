@@ -79,6 +79,8 @@ export const nl: Lexicon = {
     'prohibit+passive':
       'wordt/werd/worden/werden/is/zijn/was/waren verboden|verboden wordt/werd/worden/werden/is/zijn/was',
     'did-so': 'dat deed|dat doet|deed dat|doet dat|dat doet hij|dat deed hij',
+    refused:
+      'staat/stond dat/het niet toe|weigert/weigerde dat/het|weigert/weigerde zijn/haar/dit verzoek|keurt/keurde dat/het niet goed|stond dit niet toe|stond hem/haar dat niet toe',
     want: 'wil|wilde|wens|wenst|wenste|wenst geen|hoef|hoeft te|wou',
     'leave-free':
       'geen voorspeelbeperking|geen beperking|geen enkele beperking|geen beperkingen|geen restrictie|legt/legde geen beperking op|laat/laten/liet/lieten … vrij|vrij laat|vrij laten|vrij te laten|laat/liet/laten … begaan|laat/liet/laten … begaan|eist/eiste/verlangt/verlangde/verbiedt/verbood niets|niets eisen|niets te eisen|eist/eiste noch verbiedt/verbood|niets geeist|niets verboden|doet/deed niets|zag af van zijn/haar rechten/opties/recht|ziet/zag … af|van zijn/haar/alle rechten af te zien|af te zien|afziet|afzag|afgezien|geen van beide|geen van de mogelijkheden|geen gebruik|maakt/maakte/maken geen gebruik|geen eis|niets eist/eiste/verlangt/verlangde|niets verbiedt/verbood|niets te eisen of te verbieden|niet/niets eist/eiste en niet/niets verbiedt/verbood|maakt/maakte … geen … gebruik|geen eisen stelt/stelde|stelt/stelde geen eisen|legt/legde/leggen … geen beperking/beperkingen/voorspeelbeperking op|geen … gebruik|geen verbod en geen eis|geen eis en geen verbod',
@@ -209,7 +211,7 @@ export const nl: Lexicon = {
   },
   endings: 's',
   compounds:
-    'aas heer vrouw boer tien negen acht zeven zes vijf vier drie twee uitkomst uitkomsten vervolg verbod start naspel terugspel eis kleur kaart kaarten strafkaart strafkaarten slag slagen voorspeelverbod switch honneur',
+    'aas heer vrouw boer tien negen acht zeven zes vijf vier drie twee uitkomst uitkomsten vervolg verbod start naspel terugspel eis kleur kaart kaarten strafkaart strafkaarten slag slagen voorspeelverbod switch honneur honneurs verzoek kaartje kaartjes terugkomst',
   cards: ['SUIT RANK', 'RANK van SUIT', 'RANK van de SUIT', 'SUIT - RANK', 'SUIT de RANK', 'RANK in SUIT'],
   forms: {
     gen: { endings: 's', before: 'van' },
