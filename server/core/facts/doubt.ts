@@ -1,9 +1,9 @@
 // When what the sentences of a case claim is not judged: each doubt is a reason for silence.
-import { type Card, rankOf } from '../bridge/cards.ts';
+import { type Card, rankOf, suitOf } from '../bridge/cards.ts';
 import { type Clause, isPerson } from '../syntax/clauses.ts';
 import type { Item } from '../syntax/items.ts';
 import { has, isTerm, suitsIn, termIn } from './clause-terms.ts';
-import type { Claim, Option } from './facts.ts';
+import type { Claim, Option, Ruling } from './facts.ts';
 import type { Statement } from './from-annotation.ts';
 import { offendersIn, type Story } from './story.ts';
 import type { Voiced } from './voices.ts';
@@ -17,14 +17,15 @@ export function isDoubtfulHere(clause: Clause, voiced: Voiced, story: Story): bo
   if (clause.isQuoted && isPlayersWord(voiced)) return true;
   const before = sentence.clauses.slice(0, sentence.clauses.indexOf(clause));
   if (before.some((one) => has(one, 'asked') && !has(one, 'ruled', 'told'))) return true;
-  return sentence.clauses.some((one) => tellsAnotherChoice(one, story));
+  if (before.some((one) => one.link === 'who' && has(one, 'claimed'))) return true;
+  return !voiced.isGeneral && sentence.clauses.some((one) => tellsAnotherChoice(one, story));
 }
 
 /** Words in quotation marks within a sentence that names nobody who decides: a player says them. */
 function isPlayersWord({ by, sentence }: Voiced): boolean {
   if (by !== undefined || sentence.clauses.every(({ isQuoted }) => isQuoted)) return false;
   const decides = ({ items }: Clause) =>
-    items.some((item) => isTerm(item, 'director', 'committee', 'ruled', 'ruling', 'told'));
+    items.some((item) => isTerm(item, 'director', 'committee', 'ruled', 'ruling'));
   return !sentence.clauses.some((clause) => !clause.isQuoted && decides(clause));
 }
 
@@ -58,14 +59,17 @@ function suitsOf(option: Option): readonly string[] {
 
 /**
  * Whether a sentence that was read tells of a choice, or of a penalty card, that is not among what was understood of
- * it: from there on nothing is sure.
+ * it, or declarer chooses anew for the same lead: from there on nothing is sure.
  */
 export function leavesDoubt(voiced: Voiced, said: readonly Statement[], story: Story): boolean {
   if (!voiced.tells || voiced.by !== undefined) return false;
   const { clauses } = voiced.sentence;
-  const isOptionRead = said.some((one) => one.kind === 'event' && one.event.kind === 'option');
-  const isUnreadChoice = !isOptionRead && clauses.some((clause) => isChoiceOf(clause, story));
-  return isUnreadChoice || isChangedChoice(story) || clauses.some((clause) => isCardLeftOut(clause, story));
+  const read = said.filter((one) => one.kind === 'event' && one.event.kind === 'option').length;
+  const isUnreadChoice =
+    read === 0 && clauses.some((clause) => isChoiceOf(clause, story) || isBareSuit(clause, story));
+  const isChanged = read > 0 && read < story.options.length;
+  const isHalfRead = read > 0 && clauses.some(isChoiceHalfRead);
+  return isUnreadChoice || isChanged || isHalfRead || clauses.some((clause) => isCardLeftOut(clause, story));
 }
 
 /** Whether declarer is told to make a choice other than the one known. */
@@ -79,10 +83,35 @@ function isChoiceOf(clause: Clause, story: Story): boolean {
   return suitsIn(clause).length > 0 && termIn(clause, 'require', 'prohibit', 'want') !== undefined;
 }
 
-/** Whether declarer has chosen otherwise for the same lead: he has changed his mind, or his words were misread. */
-function isChangedChoice({ options }: Story): boolean {
-  const given = options.filter(({ kind }) => kind !== 'neither');
-  return new Set(options.map(({ kind }) => kind)).size > 1 || given.length > 2;
+/** *He corrected himself: a spade*: a suit that is none of those chosen, and nothing we know said of it. */
+function isBareSuit(clause: Clause, story: Story): boolean {
+  const { option } = story;
+  const known = offendersIn(story).flatMap((seat) => story.penalty[seat].map(suitOf));
+  const saysMore = clause.items.some(
+    (item) => item.kind === 'term' && !isPerson(item) && !isTerm(item, 'not', ...TIES),
+  );
+  if (option === undefined || saysMore) return false;
+  return suitsIn(clause).some(({ value }) => known.includes(value) && !suitsOf(option).includes(value));
+}
+
+const TIES = ['and', 'or', 'but', 'so', 'that', 'who', 'while', 'before', 'after', 'if-first'] as const;
+
+/** A choice with a word between its verb and the suit, or right before its verb, that may turn what it says. */
+function isChoiceHalfRead(clause: Clause): boolean {
+  const { items } = clause;
+  if (!has(clause, 'require', 'prohibit', 'want') || clause.isQuoted) return false;
+  const verb = items.findIndex((item) => isTerm(item, 'require', 'prohibit', 'want'));
+  const suit = items.findIndex(({ kind }) => kind === 'suit');
+  if (verb === -1 || suit === -1) return false;
+  const between = items.slice(Math.min(verb, suit) + 1, Math.max(verb, suit));
+  return between.filter(isStrange).length > MOST_STRANGE;
+}
+
+const MOST_STRANGE = 1;
+const SHORTEST_STRANGE = 4;
+
+function isStrange(item: Item): boolean {
+  return item.kind === 'word' && SHORTEST_STRANGE <= item.word.length;
 }
 
 /** *His ace and eight of hearts were penalty cards*: a rank beside a card, which is none of those known. */
@@ -105,18 +134,25 @@ function isJoinedToCard(items: readonly Item[], at: number, known: readonly Card
   return (isAnd(items[at + 1]) && isKnown(items[at + 2])) || (isAnd(items[at - 1]) && isKnown(items[at - 2]));
 }
 
-/** Claims that one voice makes and takes back for the same cards or suits: told of two moments, they are not judged. */
+/**
+ * Without the claims that one voice, or the one who writes and another, makes and takes back for the same cards or
+ * suits: told of two moments, or by someone who was put right, they are not judged.
+ */
 export function withoutContradicted(statements: readonly Statement[]): readonly Statement[] {
-  const spans: number[] = [];
-  let ruling = 0;
-  for (const { kind } of statements) spans.push(kind === 'ruling' ? ++ruling : ruling);
-  return statements.filter((one, at) => {
-    if (one.kind !== 'claim') return true;
-    return !statements.some(
-      (other, place) =>
-        other.kind === 'claim' && spans[place] === spans[at] && isAgainst(one.claim, other.claim),
-    );
+  let by: Ruling['by'];
+  const voices = statements.map((one) => {
+    if (one.kind === 'ruling') by = one.by;
+    return by;
   });
+  const mayBeOne = (at: number, other: number) =>
+    voices[at] === voices[other] || voices[at] === undefined || voices[other] === undefined;
+  return statements.filter(
+    (one, at) =>
+      one.kind !== 'claim' ||
+      !statements.some(
+        (other, place) => other.kind === 'claim' && mayBeOne(at, place) && isAgainst(one.claim, other.claim),
+      ),
+  );
 }
 
 const AGAINST: { readonly [kind in Claim['kind']]?: readonly Claim['kind'][] } = {
@@ -148,10 +184,25 @@ export function isClear(claim: Claim, clause: Clause, { sentence }: Voiced): boo
     const isOfLead = ({ items }: Clause) => has({ items }, 'require', 'prohibit', 'demand', 'lead');
     return claim.role.value === 'declarer' || !sentence.clauses.some(isOfLead);
   }
+  if (claim.kind === 'picks-up' || claim.kind === 'remains')
+    return isOneList(clause) && isSureWhich(claim, clause);
   if (!('choice' in claim)) return true;
+  if (has(clause, 'after')) return false;
   const seats = clause.items.flatMap((item) =>
     item.kind === 'seat' && item.form === 'nom' ? [item.seat] : [],
   );
   if (new Set(seats).size > 1) return false;
   return claim.choice.kind !== 'cards' || !clause.items.some(({ kind }) => kind === 'rank');
+}
+
+/** Whether the cards of a clause stand together: *took the ♠K back and left the ♥Q* says two things. */
+function isOneList({ items }: Clause): boolean {
+  const first = items.findIndex(({ kind }) => kind === 'cards');
+  const last = items.findLastIndex(({ kind }) => kind === 'cards');
+  return !items.slice(first + 1, Math.max(last, first + 1)).some(isStrange);
+}
+
+/** Of three cards and more, *them* and *both* may be those just spoken of. */
+function isSureWhich({ cards }: Claim & { readonly cards: readonly unknown[] }, clause: Clause): boolean {
+  return cards.length <= 2 || clause.items.some(({ kind }) => kind === 'cards' || kind === 'suit');
 }

@@ -1,7 +1,7 @@
 // From sentences to the statements that annotations give: what happened, what is ruled, and who says so.
 import type { Seat } from '../bridge/seats.ts';
 import type { Citation } from '../syntax/citation.ts';
-import type { Clause, Sentence } from '../syntax/clauses.ts';
+import { type Clause, isPerson, type Sentence } from '../syntax/clauses.ts';
 import type { Item } from '../syntax/items.ts';
 import { claimsIn, durationIn } from './clause-claims.ts';
 import {
@@ -19,7 +19,7 @@ import { has, suitsIn } from './clause-terms.ts';
 import { isClear, isDoubtfulHere, leavesDoubt, withoutContradicted } from './doubt.ts';
 import type { Board, Claim, Event, Ruling } from './facts.ts';
 import type { Statement } from './from-annotation.ts';
-import { newStory, type Person, remember, type Story, subjectOf, take } from './story.ts';
+import { newStory, type Person, personOf, remember, type Story, subjectOf, take } from './story.ts';
 import type { Voiced } from './voices.ts';
 
 /** What the sentences of a case are read against. */
@@ -84,8 +84,8 @@ function statementsOfSentence(voiced: Voiced, story: Story): readonly Statement[
   const wonBefore = story.lastWinner;
   story.lastWinner = undefined;
   let winner: ReturnType<typeof winnerIn>;
-  for (const clause of clauses) {
-    const subject = subjectOf(clause, story);
+  for (const [at, clause] of clauses.entries()) {
+    const subject = antecedentOf(clause, clauses[at - 1], story) ?? subjectOf(clause, story);
     if (voiced.tells && !clause.isQuoted) winner = winnerIn(clause, subject, story) ?? winner;
     statements.push(...statementsOfClause(clause, subject, voiced, story));
   }
@@ -107,6 +107,17 @@ function leadBefore(
   story.leader = winner;
   const span = { start: first.span.start, end: first.span.start + 1 };
   return [{ kind: 'event', event: { kind: 'on-lead', seat: winner, span }, span }];
+}
+
+/** *West, visible to East, who was on lead*: the one named right before. */
+function antecedentOf(
+  { link, subject }: Clause,
+  before: Clause | undefined,
+  story: Story,
+): Person | undefined {
+  const last = before?.items.findLast(({ kind }) => kind !== 'word');
+  if (link !== 'who' || subject !== undefined || last === undefined || !isPerson(last)) return undefined;
+  return personOf(last, story);
 }
 
 function statementsOfClause(

@@ -89,13 +89,13 @@ export const en: Lexicon = {
       'kept the lead|keep the lead|keeps the lead|retained the lead|retain the lead|retains the lead|still on lead|on lead again',
     void: 'has no|had no|void|is void|unable to|cannot comply',
     // How far.
-    may: 'may|can|could|was/is/were/are allowed to|is/was/are/were entitled to|entitled to|allowed to|be allowed to|is/was free to|free to|at liberty to|has the right to|had the right to|might',
+    may: 'had/has/have the choice between/of|may|can|could|was/is/were/are allowed to|is/was/are/were entitled to|entitled to|allowed to|be allowed to|is/was free to|free to|at liberty to|has the right to|had the right to|might',
     must: 'must|has to|have to|had to|is/was/are/were obliged to|is/was/are/were bound to|is/was/are/were required to|needs to|need to|compelled to|ought to|ought',
     'may-not':
       "may not|can't|cannot|can not|could not|couldn't|must not|mustn't|is/was not allowed to|not allowed to|not entitled to|may no longer|is/was not permitted to|may never|not free to",
     'need-not':
       "need not|needn't|does/do/did not have to|doesn't/don't/didn't have to|is/was not obliged to|no obligation",
-    not: "not|don't|doesn't|didn't|isn't|wasn't|no|never|nothing|without|none|nobody|hardly",
+    not: "refused to|refuses to|failed to|fails to|forgot to|omitted to|promised not to|not|don't|doesn't|didn't|isn't|wasn't|no|never|nothing|without|none|nobody|hardly",
     neither: 'neither|neither to|neither of them|neither card|nor',
     only: 'only|just|merely|nothing but|alone',
     'any-card':

@@ -91,7 +91,7 @@ export const tr: Lexicon = {
     must: 'zorunda*|gerek*|mecbur*|lazım|şart',
     'may-not': 'izin yok|hakkı yok*|olmaz',
     'need-not': 'zorunda değil*|gerekmez|mecbur değil*',
-    not: 'değil*|gelmedi|gelmez|geçmedi|hiçbir|hiç|hayır|olmadığı*|yapmadı*|etmedi*|ne|denmez|denmedi|denemez|sayılmaz|sayılmadı',
+    not: 'değil*|gelmesin|gelmemesini|oynanmasın|oynanmamasını|oynamasın|oynamamasını|çıkmasın|çıkmamasını|çıkılmasın|çıkılmamasını|gelmedi|gelmez|geçmedi|hiçbir|hiç|hayır|olmadığı*|yapmadı*|etmedi*|ne|denmez|denmedi|denemez|sayılmaz|sayılmadı',
     neither: 'hiçbiri*|ne … ne',
     only: 'yalnız|yalnızca|sadece|ancak … zaman',
     'any-card':
@@ -122,7 +122,8 @@ export const tr: Lexicon = {
     ruled:
       'karar verdi|karara var*|hükmet*|kararı şöyle*|kararına göre|karar vermiş*|kararı şu*|uygun gör*|karar şöyle*',
     ruling: 'karar|kararı~|kararın|cevap|yanıt|çözüm|cevap 1|hüküm',
-    fault: 'yanlış*|hatalı*|hata|hatası~|yanıl*|kaldırıl*|bozul*|değiştir*|gözden kaçır*|atlamış*|düzeltil*',
+    fault:
+      'yanlış*|hatalı*|hata|hatası~|yanıl*|kaldırıl*|bozul*|değiştir*|gözden kaçır*|atlamış*|düzeltil*|düzelt*',
     upheld: 'doğru*|haklı*|uygundu*|onayla*|yerinde|isabetli*|geçerli*|katılıyoruz|hak verdi',
     'not-so':
       'haklı bulma*|kabul etmedi|kabul edilmedi|reddet*|redded*|haksız*|yersiz*|geri çevir*|öyle değil|katılmadı',
@@ -139,7 +140,7 @@ export const tr: Lexicon = {
     who: '',
     while: 'iken',
     before: 'önce|henüz',
-    after: 'sonra',
+    after: 'sonra|sonraki|ardından',
   },
   suits: {},
   ranks: {
