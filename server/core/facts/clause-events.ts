@@ -1,5 +1,5 @@
 // What a clause tells to have happened.
-import { type Card, type Suit, suitOf } from '../bridge/cards.ts';
+import { type Card, cardOf, type Suit, suitOf } from '../bridge/cards.ts';
 import { cardsOf } from '../bridge/hand.ts';
 import { isDefender, nextSeat, partnerOf, type Seat } from '../bridge/seats.ts';
 import { type Clause, isPerson, type PersonItem } from '../syntax/clauses.ts';
@@ -207,8 +207,10 @@ export function playIn(clause: Clause, story: Story): readonly Event[] {
     return [];
   const word = termIn(clause, 'lead', 'play', 'discard', 'follow', 'win');
   const events: Event[] = [];
+  const cards = cardsIn(clause);
+  if (cards.length === 0) return rankPlayed(clause, story);
   if (word === undefined) return events;
-  for (const [at, card] of cardsIn(clause).entries()) {
+  for (const [at, card] of cards.entries()) {
     const seat = holderOf(card.value, story);
     if (seat === undefined) continue;
     const isLed = at === 0 && has(clause, 'lead');
@@ -217,12 +219,35 @@ export function playIn(clause: Clause, story: Story): readonly Event[] {
       events.push({ kind: 'on-lead', seat, span: card.span });
     } else if (isLed) story.leader = seat;
     if (story.played.includes(seat) || story.gone.includes(card.value)) continue;
-    story.gone.push(card.value);
-    story.played.push(seat);
-    events.push({ kind: 'play', plays: [{ seat, card }], span: card.span });
+    if (story.played.length === 0) story.led = suitOf(card.value);
+    events.push(played(seat, card, story));
   }
   return events;
 }
+
+function played(seat: Seat, card: Located<Card>, story: Story): Event {
+  story.gone.push(card.value);
+  story.played.push(seat);
+  return { kind: 'play', plays: [{ seat, card }], span: card.span };
+}
+
+/** *East the king, South the four*: a rank is a card of the suit led, where the one named holds it. */
+function rankPlayed(clause: Clause, story: Story): readonly Event[] {
+  const { led, declarer } = story;
+  const [rank, more] = clause.items.flatMap((item) => (item.kind === 'rank' ? [item] : []));
+  const isBare = clause.items.length <= LONGEST_BARE || has(clause, 'play', 'follow');
+  const isOther = has(clause, 'pick-up', 'remain', 'designate', 'lead', 'penalty-card', 'drop', 'face');
+  if (led === undefined || story.played.length === 0 || rank === undefined || more || !isBare || isOther)
+    return [];
+  const { subject } = clause;
+  const isDummy = subject !== undefined && isTerm(subject, 'dummy') && declarer !== undefined;
+  const seat = isDummy ? partnerOf(declarer) : subject?.kind === 'seat' ? subject.seat : undefined;
+  const value = cardOf(led, rank.rank);
+  const isSure = seat !== undefined && holderOf(value, story) === seat && !story.played.includes(seat);
+  return isSure && !story.gone.includes(value) ? [played(seat, { value, span: rank.span }, story)] : [];
+}
+
+const LONGEST_BARE = 5;
 
 /** A player who won the trick, and the words that say it. */
 export type Winner = { readonly seat: Seat; readonly span: Span };

@@ -17,6 +17,8 @@ export type Story = {
   readonly penalty: { readonly [seat in Seat]: Card[] };
   /** Who is on lead, or leads; changed as the text goes on. */
   leader: Seat | undefined;
+  /** The suit led to that trick. */
+  led: Suit | undefined;
   /** Who has played to the trick that was told last. */
   played: Seat[];
   option: Option | undefined;
@@ -64,6 +66,7 @@ export function newStory(
     declarer,
     penalty: { N: [], E: [], S: [], W: [] },
     leader: undefined,
+    led: undefined,
     played: [],
     option: undefined,
     restriction: undefined,

@@ -19,7 +19,7 @@ export const nl: Lexicon = {
       'wedstrijdleider|wedstrijdleidster|arbiter|wl|tl|scheidsrechter|toernooileider|tafelarbiter|clubarbiter|bondsarbiter|hoofdarbiter|hoofdwedstrijdleider|clubleider|bondswedstrijdleider',
     committee: 'commissie|protestcommissie|jury|beroepscommissie|appèlcommissie|college',
     i: 'ik|wij|we|mij|ons',
-    pair: 'nz|ow|n-z|o-w|noord-zuid|oost-west|noord en zuid|oost en west|beide partijen|de spelers|partij|tegenpartij|tegenstanders|protestanten|appellanten',
+    pair: 'nz|ow|n-z|o-w|noord-zuid|oost-west|noord en zuid|oost en west|beide partijen|de spelers|partij|tegenpartij|tegenstanders|protestanten|appellanten|u|je|jij|men',
     he: 'hij|zij|die speler|deze speler|deze speelster|laatstgenoemde',
     his: 'zijn|haar|diens',
     aside:
