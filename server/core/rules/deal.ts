@@ -1,5 +1,6 @@
 // What the rules about a deal ask of it: the hands that are shown, how long they are, which cards are in none.
-import { type Card, cardOf, DECK } from '../bridge/cards.ts';
+import { type Card, cardOf, DECK, RANKS, rankOf, SUITS, type Suit, suitOf } from '../bridge/cards.ts';
+import { isWhollyNamed, sizeOf } from '../bridge/hand.ts';
 import { nextSeat, SEATS, type Seat } from '../bridge/seats.ts';
 import type { Board, Facts, ReadCard, ReadHand } from '../facts/facts.ts';
 
@@ -10,10 +11,12 @@ export const WHOLE_HAND = 13;
 export type ShownHand = { readonly seat: Seat; readonly read: ReadHand; readonly size: number };
 
 export function shownHands({ hands }: Board): readonly ShownHand[] {
-  return SEATS.flatMap((seat) => {
+  const shown: ShownHand[] = [];
+  for (const seat of SEATS) {
     const read = hands[seat];
-    return read === undefined ? [] : [{ seat, read, size: read.cards.length }];
-  });
+    if (read !== undefined) shown.push({ seat, read, size: read.cards.length });
+  }
+  return shown;
 }
 
 /** The card that a sign of a hand names; spot cards without a name and unknown signs name none. */
@@ -27,11 +30,29 @@ const MOST_MISSING = 3;
 /** The cards in no hand, where all four hands are shown as dealt but for a slip; else none. */
 export function missingCards(board: Board): readonly Card[] {
   const hands = shownHands(board);
-  const named = hands.flatMap(({ read }) => read.cards.map(namedCard));
-  if (!isAsDealt(hands.map(({ size }) => size)) || named.includes(undefined)) return [];
-  const present = new Set(named);
-  const missing = DECK.filter((card) => !present.has(card));
+  if (!isAsDealt(hands.map(({ size }) => size)) || !hands.every(isWhollyRead)) return [];
+  const held = ranksBySuit(hands);
+  const missing = DECK.filter((card) => !held[suitOf(card)].includes(rankOf(card)));
   return missing.length <= MOST_MISSING ? missing : [];
+}
+
+/** Whether every sign of the hand names a card. */
+function isWhollyRead({ read: { hand, cards } }: ShownHand): boolean {
+  return sizeOf(hand) === cards.length && isWhollyNamed(hand);
+}
+
+/** The named ranks of all hands, suit by suit; a card that is shown twice is there twice. */
+function ranksBySuit(hands: readonly ShownHand[]): { readonly [suit in Suit]: string } {
+  const ranksIn = (suit: Suit) => hands.map(({ read }) => read.hand[suit]).join('');
+  return { S: ranksIn('S'), H: ranksIn('H'), D: ranksIn('D'), C: ranksIn('C') };
+}
+
+/** Whether a card is shown twice, in one hand or in two. */
+export function showsCardTwice(board: Board): boolean {
+  const held = ranksBySuit(shownHands(board));
+  return SUITS.some((suit) =>
+    RANKS.some((rank) => held[suit].indexOf(rank) !== held[suit].lastIndexOf(rank)),
+  );
 }
 
 /**

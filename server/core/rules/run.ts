@@ -3,9 +3,11 @@ import type { Fault, Finding, Rule, RuleInput, RulePages } from './rule.ts';
 
 /** What `rules` object to, in the order of the rules. */
 export function findingsOf(rules: readonly Rule[], input: RuleInput): readonly Finding[] {
-  return rules.flatMap((rule) =>
-    Array.from(rule.check(input), (fault) => findingOf(rule, fault, input.edition)),
-  );
+  const findings: Finding[] = [];
+  for (const rule of rules) {
+    for (const fault of rule.check(input)) findings.push(findingOf(rule, fault, input.edition));
+  }
+  return findings;
 }
 
 /** A fault with all that its rule says of it; a fault of the law takes its name from the paragraph. */

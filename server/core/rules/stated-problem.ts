@@ -9,17 +9,20 @@ export function problemRule<Name extends string>(
   page: FaultPage & { readonly elsewhere?: Wording },
 ): Rule<Name> {
   const { elsewhere, ...rest } = page;
+  const named = `${family}/${name}`;
   // A record of one name is the record of all names that there are.
   const faults = { [name]: rest } as { readonly [only in Name]: FaultPage };
   return defineRule({
     family,
     faults,
-    *check({ facts }) {
-      for (const { rule, span, nouns, related = [] } of facts.problems) {
-        if (rule !== `${family}/${name}`) continue;
-        const places = elsewhere ? related.map((place) => ({ span: place, wording: elsewhere, nouns })) : [];
-        yield { fault: name, span, nouns, related: places };
-      }
-    },
+    check: ({ facts: { problems } }) =>
+      problems
+        .filter(({ rule }) => rule === named)
+        .map(({ span, nouns, related = [] }) => ({
+          fault: name,
+          span,
+          nouns,
+          related: elsewhere ? related.map((place) => ({ span: place, wording: elsewhere, nouns })) : [],
+        })),
   });
 }

@@ -3,13 +3,14 @@ import type { Card } from '../../bridge/cards.ts';
 import type { Seat } from '../../bridge/seats.ts';
 import type { Board, ReadCard } from '../../facts/facts.ts';
 import { cardTwiceInOneHand, cardTwice as inTwoHands, otherCard } from '../../messages/board.ts';
-import { namedCard, shownHands } from '../deal.ts';
+import { namedCard, shownHands, showsCardTwice } from '../deal.ts';
 import { defineRule } from '../rule.ts';
 
 export const cardTwice = defineRule({
   family: 'board',
   *check({ facts }) {
     for (const board of facts.boards) {
+      if (!showsCardTwice(board)) continue;
       const first = new Map<Card, Held>();
       for (const held of cardsInOrder(board)) {
         const other = first.get(held.card);
