@@ -66,7 +66,8 @@ export function leavesDoubt(voiced: Voiced, said: readonly Statement[], story: S
   const { clauses } = voiced.sentence;
   const read = said.filter((one) => one.kind === 'event' && one.event.kind === 'option').length;
   const isUnreadChoice =
-    read === 0 && clauses.some((clause) => isChoiceOf(clause, story) || isBareSuit(clause, story));
+    (read === 0 && clauses.some((clause) => isChoiceOf(clause, story))) ||
+    clauses.some((clause) => isBareSuit(clause, story));
   const isChanged = read > 0 && read < story.options.length;
   const isHalfRead = read > 0 && clauses.some(isChoiceHalfRead);
   return isUnreadChoice || isChanged || isHalfRead || clauses.some((clause) => isCardLeftOut(clause, story));
@@ -182,8 +183,14 @@ function namedIn(claim: Claim): readonly string[] {
 export function isClear(claim: Claim, clause: Clause, { sentence }: Voiced): boolean {
   if (claim.kind === 'chooses') {
     const isOfLead = ({ items }: Clause) => has({ items }, 'require', 'prohibit', 'demand', 'lead');
-    return claim.role.value === 'declarer' || !sentence.clauses.some(isOfLead);
+    const players = clause.items.filter(
+      (item) => isPerson(item) && item.form === 'nom' && !isTerm(item, 'director', 'committee'),
+    );
+    const isOne = players.length <= 1;
+    return claim.role.value === 'declarer' || (isOne && !sentence.clauses.some(isOfLead));
   }
+  if (claim.kind === 'denies')
+    return has(clause, 'require', 'prohibit', 'waive', 'option', 'restriction', 'designate');
   if (claim.kind === 'picks-up' || claim.kind === 'remains')
     return isOneList(clause) && isSureWhich(claim, clause);
   if (!('choice' in claim)) return true;
