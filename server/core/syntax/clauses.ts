@@ -59,12 +59,24 @@ export function readSentences(
         span: sentenceSpan,
         written: whole.slice(sentenceSpan.start, sentenceSpan.end),
         clauses,
-        isTitle: isTitle || cut.isTitle,
+        isTitle: isTitle || cut.isTitle || (at === 0 && isRunIn(cut.segments, whole, sentenceSpan)),
         isQuestion: cut.isQuestion,
         isFinished: cut.isEnded || isListed || span.start < lastStart,
         beginsBlock: at === 0,
       };
     }),
+  );
+}
+
+const LONGEST_RUN_IN = 5;
+
+/** `**Appeal by E/W.** They argued …`: a heading in bold at the head of its paragraph. */
+function isRunIn(segments: readonly Segment[], text: string, { start, end }: Span): boolean {
+  const count = segments.reduce((sum, { items }) => sum + items.length, 0);
+  return (
+    count <= LONGEST_RUN_IN &&
+    text.slice(start - 2, start) === '**' &&
+    /^.?\*\*/.test(text.slice(end, end + 3))
   );
 }
 

@@ -23,7 +23,7 @@ export const nl: Lexicon = {
     he: 'hij|zij|die speler|deze speler|deze speelster|laatstgenoemde',
     his: 'zijn|haar|diens',
     aside:
-      'op dat moment|op dat ogenblik|vanaf dat moment|vanaf dat ogenblik|op die manier|die slag|in die slag|dat spel|dat hij/zij aan slag is/was|dat hij/zij aan de beurt is/was|dat hij/zij moet/moest uitkomen/voorspelen|ten slotte|tot slot|tot nu toe|tot zover|het bijspelen|bij het bijspelen|het uitkomen|het voorspelen|het spelen|bij het spelen|het naspelen|het opnemen|bij het opnemen',
+      'op dat moment|op dat ogenblik|vanaf dat moment|vanaf dat ogenblik|op die manier|die slag|in die slag|dat spel|dat hij/zij aan slag is/was|dat hij/zij aan de beurt is/was|dat hij/zij moet/moest uitkomen/voorspelen|ten slotte|tot slot|graag|wel graag|liever|daarop|vervolgens|daarna|meteen|onmiddellijk|natuurlijk|uiteraard|dadelijk|prompt|gewoon|keurig|netjes|simpelweg|uitdrukkelijk|nadrukkelijk|dezelfde slag|echter|eerst|alsnog|hierop|hierna|tenslotte|zonder aarzelen|na enig nadenken|na enig beraad|zonder dralen|tot nu toe|tot zover|het bijspelen|bij het bijspelen|het uitkomen|het voorspelen|het spelen|bij het spelen|het naspelen|het opnemen|bij het opnemen',
     // Things.
     'penalty-card':
       'strafkaart|strafkaarten|als strafkaart|als strafkaarten|als een strafkaart|straf-kaart|straf-kaarten|strafbare kaart|strafbare kaarten|als enige strafkaart|als zijn/haar enige strafkaart|als tweede strafkaart|als losse strafkaart|als zijn/haar strafkaart|als zijn/haar strafkaarten|als open strafkaart|als strafkaart of|enige strafkaart',
