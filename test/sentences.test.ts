@@ -105,6 +105,60 @@ const TURKISH: readonly Example[] = [
   },
 ];
 
+const DUTCH: readonly Example[] = [
+  {
+    says: 'Zuid speelt 3SA. Bij het sorteren laat oost schoppenheer en ♥V op tafel vallen. Het zijn twee grote strafkaarten. West moet uitkomen.',
+    facts: ['declarer S', 'penalty E SK HQ dropped', 'on-lead W'],
+  },
+  {
+    says: 'Zuid speelt 3SA. Oost heeft ♠H en ♥V als strafkaart liggen. De leider verbiedt daarop een schoppenuitkomst. ♠H gaat terug in de hand en ♥V blijft liggen.',
+    facts: ['declarer S', 'penalty E SK HQ', 'prohibit S'],
+    claims: ['picks-up E SK', 'remains E HQ'],
+  },
+  {
+    says: 'Zuid speelt 3SA. Oost heeft ♠H en ♥V als strafkaart liggen. Zuid eiste harten. De vrouw werd opgenomen, de heer bleef op tafel.',
+    facts: ['declarer S', 'penalty E SK HQ', 'require H'],
+    claims: ['picks-up E HQ', 'remains E SK'],
+  },
+  {
+    says: 'Zuid speelt 3SA. Oost heeft ♠H en ♥V als strafkaart liggen. Zuid eiste harten. De heer gaat niet terug naar de hand.',
+    facts: ['declarer S', 'penalty E SK HQ', 'require H'],
+    claims: ['remains E SK'],
+  },
+  {
+    says: 'Zuid speelt 3SA. Oost heeft ♠H en ♠B als strafkaart liggen. Zuid verbood schoppen. Oost nam beide kaarten op en west mag geen schoppen voorspelen zolang hij aan slag blijft.',
+    facts: ['declarer S', 'penalty E SK SJ', 'prohibit S'],
+    claims: ['picks-up E SK SJ', 'may-not-lead W S until lead-lost'],
+  },
+  {
+    says: 'Zuid speelt 3SA. Oost heeft ♠H en ♥V als strafkaart liggen. De leider maakt van geen van zijn rechten gebruik. West mag elke willekeurige kaart voorspelen.',
+    facts: ['declarer S', 'penalty E SK HQ', 'neither'],
+    claims: ['may-lead W any'],
+  },
+  {
+    says: 'Zuid speelt 3SA. Oost heeft ♠H en ♥V als strafkaart liggen. Eist zuid schoppen, dan neemt oost beide kaarten op.',
+    facts: ['declarer S', 'penalty E SK HQ'],
+  },
+  {
+    says: 'Zuid speelt 3SA. Oost heeft ♠H en ♥V als strafkaart liggen. Volgens oost mag hij beide kaarten opnemen. De wedstrijdleider wees dit af.',
+    facts: ['declarer S', 'penalty E SK HQ'],
+  },
+  {
+    says: 'Zuid speelt 3SA. Oost heeft ♠H en ♥V als strafkaart liggen. De leider mag maar één van de twee kleuren verbieden.',
+    facts: ['declarer S', 'penalty E SK HQ'],
+    claims: ['denies prohibit S H'],
+  },
+  {
+    says: 'Zuid speelt 3SA. Oost heeft ♠H en ♥V als strafkaart liggen. De leider bepaalt welke van de twee gespeeld wordt.',
+    facts: ['declarer S', 'penalty E SK HQ'],
+    claims: ['chooses declarer'],
+  },
+  {
+    says: 'Zodra een tegenspeler twee strafkaarten heeft, mag de leider een kleur eisen. Zuid speelt 3SA.',
+    facts: ['declarer S'],
+  },
+];
+
 function understood(text: string, language: Language) {
   const report = check(`@language ${language}\n\n${text}\n`).cases[0]?.report;
   const { declarer, events = [], rulings = [] } = report?.facts ?? {};
@@ -173,6 +227,7 @@ function words(...parts: readonly (string | undefined)[]): string {
 
 describe.each([
   ['en', ENGLISH],
+  ['nl', DUTCH],
   ['tr', TURKISH],
 ] as const)('sentences in %s', (language, examples) => {
   test.each(examples)('takes it for what it says: $says', ({ says, facts = [], claims = [] }) => {
