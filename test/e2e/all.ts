@@ -3,5 +3,6 @@ import './suites/plain-markdown.ts';
 import './suites/findings.ts';
 import './suites/hover.ts';
 import './suites/deals.ts';
+import './suites/format.ts';
 import './suites/settings.ts';
 import './suites/law-books.ts';
