@@ -62,8 +62,6 @@ function serverArguments({ data, token, trusted }) {
     ...(token ? ['--connection-token', token] : ['--without-connection-token']),
     ...['--accept-server-license-terms', '--telemetry-level', 'off', '--disable-getting-started-override'],
     ...['--server-data-dir', data],
-    // On a busy machine, compressed messages of the extension host have arrived with a byte lost.
-    '--disable-websocket-compression',
     // Newer versions ignore an extension under development in the address without it.
     '--enable-smoke-test-driver',
     ...(trusted ? ['--disable-workspace-trust'] : []),
