@@ -225,9 +225,58 @@ function words(...parts: readonly (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined).join(' ');
 }
 
+const GREEK: readonly Example[] = [
+  {
+    says: 'Ο Νότος παίζει 3ΧΑ. Της Ανατολής τής έπεσαν ο ♠K και η ♥Q. Και τα δύο είναι τιμωρημένα φύλλα.',
+    facts: ['declarer S', 'penalty E SK HQ dropped'],
+  },
+  {
+    says: '3ΧΑ από τον Νότο. Τιμωρημένα φύλλα της Ανατολής: ♠K ♥Q. Η Δύση έχει την έξοδο. Ο Νότος απαγορεύει την πίκα.',
+    facts: ['declarer S', 'penalty E SK HQ', 'on-lead W', 'prohibit S'],
+  },
+  {
+    says: '3ΧΑ από τον Νότο. Τιμωρημένα φύλλα της Ανατολής: ♠K ♥Q. Ο ΕΚΤΕΛΕΣΤΗΣ ΑΠΑΙΤΗΣΕ ΠΙΚΑ. Ο ♠K ΑΠΟΣΥΡΘΗΚΕ ΚΑΙ Η ♥Q ΕΜΕΙΝΕ.',
+    facts: ['declarer S', 'penalty E SK HQ', 'require S'],
+    claims: ['picks-up E SK', 'remains E HQ'],
+  },
+  {
+    says: '3ΧΑ από τον Νότο. Τιμωρημένα φύλλα της Ανατολής: ♠K ♥Q. Ο Νότος δεν ζήτησε τίποτα, άρα η Δύση μπορεί να βγει με όποιο φύλλο θέλει.',
+    facts: ['declarer S', 'penalty E SK HQ', 'neither'],
+    claims: ['may-lead W any'],
+  },
+  {
+    says: '3ΧΑ από τον Νότο. Τιμωρημένα φύλλα της Ανατολής: ♠K ♠J. Ο Νότος απαγόρευσε την πίκα. Η Δύση δεν μπορεί να βγει πίκα μέχρι να χάσει την έξοδο.',
+    facts: ['declarer S', 'penalty E SK SJ', 'prohibit S'],
+    claims: ['may-not-lead W S until lead-lost'],
+  },
+  {
+    says: '3ΧΑ από τον Νότο. Τιμωρημένα φύλλα της Ανατολής: ♠K ♥Q. Απαγορεύτηκε η κούπα. Και τα δύο φύλλα παραμένουν στο τραπέζι.',
+    facts: ['declarer S', 'penalty E SK HQ', 'prohibit H'],
+    claims: ['remains E SK HQ'],
+  },
+  {
+    says: '3ΧΑ από τον Νότο. Τιμωρημένα φύλλα της Ανατολής: ♠K ♥Q. Η Ανατολή υποστήριξε ότι αποσύρονται και τα δύο φύλλα. Ο διαιτητής δεν συμφώνησε.',
+    facts: ['declarer S', 'penalty E SK HQ'],
+  },
+  {
+    says: '3ΧΑ από τον Νότο. Τιμωρημένα φύλλα της Ανατολής: ♠K ♥Q. Αν ο Νότος είχε απαιτήσει πίκα, ο ♠K θα επέστρεφε στο χέρι.',
+    facts: ['declarer S', 'penalty E SK HQ'],
+  },
+  {
+    says: '3ΧΑ από τον Νότο. Τιμωρημένα φύλλα της Ανατολής: ♠K ♥Q. Ο Νότος μπορεί να απαιτήσει πίκα ή να απαγορεύσει την κούπα.',
+    facts: ['declarer S', 'penalty E SK HQ'],
+    claims: ['offers require S', 'offers prohibit H'],
+  },
+  {
+    says: '3ΧΑ από τον Νότο. Τιμωρημένα φύλλα της Ανατολής: ♠K ♥Q. Η Δύση ρώτησε αν μπορεί να βγει πίκα.',
+    facts: ['declarer S', 'penalty E SK HQ'],
+  },
+];
+
 describe.each([
   ['en', ENGLISH],
   ['nl', DUTCH],
+  ['el', GREEK],
   ['tr', TURKISH],
 ] as const)('sentences in %s', (language, examples) => {
   test.each(examples)('takes it for what it says: $says', ({ says, facts = [], claims = [] }) => {

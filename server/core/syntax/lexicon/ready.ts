@@ -5,6 +5,7 @@ import type { Language } from '../../bridge/nouns.ts';
 import { SEATS } from '../../bridge/seats.ts';
 import { VOCABULARIES } from '../../bridge/words.ts';
 import type { TableNoun } from '../items.ts';
+import { el } from './el.ts';
 import { en } from './en.ts';
 import type { Lexicon, PersonForm, Term } from './lexicon.ts';
 import { nl } from './nl.ts';
@@ -31,7 +32,7 @@ export type ReadyLexicon = Pick<
   readonly fillers: ReadonlySet<string> | undefined;
 };
 
-const LEXICONS: { readonly [language in Language]?: Lexicon } = { en, nl, tr };
+const LEXICONS: { readonly [language in Language]?: Lexicon } = { en, el, nl, tr };
 
 const ready = new Map<Language, ReadyLexicon>();
 
