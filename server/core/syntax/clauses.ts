@@ -193,10 +193,12 @@ function inSentences(
       open(undefined);
     } else if (item.kind !== 'mark') {
       const last = segments.at(-1);
+      const opens = linkOf(item);
       const isListed =
+        opens !== undefined && // Most words open nothing; the segment is looked through only for those that may.
         last !== undefined &&
         isWithinList(items, at, isVerbLast || !hasTerm(last, ...(isBracketed ? FULL_VERBS : PREDICATES)));
-      const link = isListed ? undefined : linkOf(item);
+      const link = isListed ? undefined : opens;
       if (link !== undefined && last && last.items.length > 0) open(link);
       else if (link !== undefined && last) last.link = link;
       else if (last === undefined) open(link);
