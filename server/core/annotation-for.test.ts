@@ -30,14 +30,20 @@ test('every event and claim is read back as it was, in each language', () => {
 });
 
 it('writes what a case states once', () => {
+  const span = { start: 0, end: 0 };
   const lines = [
-    annotationFor({ kind: 'board', number: 14 }),
-    annotationFor({ kind: 'dealer', seat: 'E' }),
-    annotationFor({ kind: 'vul', vulnerability: 'none' }),
-    annotationFor({ kind: 'date', date: '2016-05-21' }),
-    annotationFor({ kind: 'contract', contract: { level: 4, denomination: 'H', risk: 'x' }, declarer: 'S' }),
-    annotationFor({ kind: 'declarer', seat: 'S' }),
-    annotationFor({ kind: 'trumps', denomination: 'H' }),
+    annotationFor({ span, kind: 'board', number: 14 }),
+    annotationFor({ span, kind: 'dealer', seat: 'E' }),
+    annotationFor({ span, kind: 'vul', vulnerability: 'none' }),
+    annotationFor({ span, kind: 'date', date: '2016-05-21' }),
+    annotationFor({
+      span,
+      kind: 'contract',
+      contract: { level: 4, denomination: 'H', risk: 'x' },
+      declarer: 'S',
+    }),
+    annotationFor({ span, kind: 'declarer', seat: 'S' }),
+    annotationFor({ span, kind: 'trumps', denomination: 'H' }),
   ];
   expect(lines).toEqual([
     '@board 14',

@@ -5,19 +5,20 @@ import type { Seat, Vulnerability } from './bridge/seats.ts';
 import { type Contract, type Duration, type Option, spellContract } from './bridge/terms.ts';
 import { suitGlyph } from './bridge/words.ts';
 import type { Choice, Claim, Event } from './facts/facts.ts';
-import type { Located } from './text/span.ts';
+import type { Located, Span } from './text/span.ts';
 
 /** What a case states once: its board, and the contract. */
-export type TableFact =
+export type TableFact = { readonly span: Span } & (
   | { readonly kind: 'board'; readonly number: number }
   | { readonly kind: 'dealer'; readonly seat: Seat }
   | { readonly kind: 'vul'; readonly vulnerability: Vulnerability }
   | { readonly kind: 'date'; readonly date: string }
   | { readonly kind: 'contract'; readonly contract: Contract; readonly declarer: Seat | undefined }
   | { readonly kind: 'declarer'; readonly seat: Seat }
-  | { readonly kind: 'trumps'; readonly denomination: Denomination };
+  | { readonly kind: 'trumps'; readonly denomination: Denomination }
+);
 
-/** Anything that an annotation can state of a case. */
+/** Anything that an annotation can state of a case; `span` is where the text states it. */
 export type Stated = TableFact | Event | Claim;
 
 /** The annotation on one line, `@penalty E ♠K ♥Q dropped`, as `docs/notation.md` has it: alike in every language. */
