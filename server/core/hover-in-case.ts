@@ -1,19 +1,24 @@
-// What is shown at a place of a case: the law that a finding or a citation is about, what an annotation means and
-// what the law gives there, and a hand counted.
+// What is shown at a place of a case: the law that a finding or a citation is about, what an annotation or a plain
+// sentence means and what the law gives there, and a board drawn and its hands counted.
 import { SUITS } from './bridge/cards.ts';
 import { type Hand, pointsOf, sizeOf } from './bridge/hand.ts';
 import type { Nouns } from './bridge/nouns.ts';
 import { spellParagraphNumber } from './bridge/paragraphs.ts';
 import { SEATS, type Seat } from './bridge/seats.ts';
+import type { CardStyle } from './bridge/words.ts';
 import type { CaseReport, Settings } from './case.ts';
 import { describeAnnotation } from './describe-annotation.ts';
+import type { Board, Event } from './facts/facts.ts';
+import { renderBoard } from './format/render-board.ts';
 import { lawMarkdown } from './hover-law.ts';
 import { say } from './messages/format.ts';
 import { handTold, looseHandTold } from './messages/hand.ts';
+import { understoodHere } from './messages/hover.ts';
 import type { Wording } from './messages/wording.ts';
 import { type Given, lawGives } from './rules/law-gives.ts';
 import { escapeMarkdown } from './text/escape-markdown.ts';
-import { type Span, touches } from './text/span.ts';
+import { hull, type Span, touches } from './text/span.ts';
+import { describeUnderstood, type Understood, understoodIn } from './understood.ts';
 
 /** What is shown at a place, as Markdown, and the words it is about; the span is one of the case's. */
 export type Hover = { readonly markdown: string; readonly span: Span };
@@ -23,6 +28,7 @@ export function hoverInCase(report: CaseReport, offset: number, settings: Settin
   const hovers = [
     ...lawsAt(report, offset, settings),
     ...annotationAt(report, offset),
+    ...sentenceAt(report, offset),
     ...handsAt(report, offset),
   ];
   const [first] = hovers;
@@ -53,14 +59,41 @@ function lawsAt(report: CaseReport, offset: number, settings: Settings): Hover[]
 
 /** What the annotation here means, and for a penalty card, a lead or an option what the law gives now. */
 function annotationAt(report: CaseReport, offset: number): Hover[] {
-  const { tree, facts, edition } = report;
+  const { tree, facts } = report;
   const annotation = tree.annotations.find(({ span }) => touches(span, offset));
   if (annotation === undefined) return [];
   const meaning = describeAnnotation(annotation);
   const event = facts.events.find(({ span }) => touches(annotation.span, span.start));
-  const given = event === undefined ? [] : lawGives(facts, edition, event);
-  const parts = [...(meaning === undefined ? [] : [spell(report, meaning)]), ...listOf(report, given, '')];
+  const parts = [
+    ...(meaning === undefined ? [] : [spell(report, meaning)]),
+    ...(event === undefined ? [] : givenAfter(report, event, '')),
+  ];
   return parts.length === 0 ? [] : [{ markdown: parts.join('\n'), span: annotation.span }];
+}
+
+/** What a plain sentence was taken for, with the annotation that would say the same. */
+function sentenceAt(report: CaseReport, offset: number): Hover[] {
+  const here = understoodIn(report).filter(({ span }) => touches(span, offset));
+  const span = hull(here.map((understood) => understood.span));
+  if (span === undefined) return [];
+  const title = `*${spell(report, { wording: understoodHere, nouns: {} })}*`;
+  const lines = here.flatMap((understood) => understoodLines(report, understood));
+  return [{ markdown: [title, '', ...lines].join('\n'), span }];
+}
+
+function understoodLines(report: CaseReport, understood: Understood): readonly string[] {
+  const meaning = describeUnderstood(understood);
+  const event = report.facts.events.find((one) => one === understood.stated);
+  const annotation = `\`${understood.annotation}\``;
+  return [
+    meaning === undefined ? `- ${annotation}` : `- ${spell(report, meaning)}  \n  ${annotation}`,
+    ...(event === undefined ? [] : givenAfter(report, event, '  ')),
+  ];
+}
+
+/** What the law gives once the event has happened. */
+function givenAfter(report: CaseReport, event: Event, indent: string): string[] {
+  return listOf(report, lawGives(report.facts, report.edition, event), indent);
 }
 
 function listOf(report: CaseReport, given: readonly Given[], indent: string): string[] {
@@ -73,7 +106,7 @@ function listOf(report: CaseReport, given: readonly Given[], indent: string): st
   });
 }
 
-/** The hand at a place with its points and shape; on a board outside its hands, all that are shown. */
+/** The board at a place, drawn; with it the hand there, its points and shape, or outside the hands all that are shown. */
 function handsAt(report: CaseReport, offset: number): Hover[] {
   const board = report.facts.boards.find(({ span }) => touches(span, offset));
   const loose = report.tree.looseHands.find(({ hand }) => touches(hand.span, offset));
@@ -85,8 +118,18 @@ function handsAt(report: CaseReport, offset: number): Hover[] {
     const hand = board.hands[seat];
     return hand === undefined ? [] : [tell(report, hand, seat)];
   });
-  const markdown = lines.map((line) => line.markdown).join('  \n');
+  const counted = lines.map((line) => line.markdown).join('  \n');
+  const markdown = `${drawn(board, report.style)}\n\n${counted}`;
   return [{ markdown, span: under.length === 1 && lines[0] !== undefined ? lines[0].span : board.span }];
+}
+
+/** The board in the house layout, its letters under each other. */
+function drawn({ hands }: Board, style: CardStyle): string {
+  const known = SEATS.flatMap((seat) => {
+    const hand = hands[seat];
+    return hand === undefined ? [] : [[seat, hand.hand] as const];
+  });
+  return ['```text', renderBoard(Object.fromEntries(known), 'centred', style), '```'].join('\n');
 }
 
 /** Whether a place is on a hand's cards; the span of a hand in a diagram may hold other hands' lines. */
