@@ -106,7 +106,7 @@ const MATTERS: { readonly [kind in Claim['kind']]?: string } = {
 function matterOf(statement: Statement): string {
   switch (statement.kind) {
     case 'claim':
-      return MATTERS[statement.claim.kind] ?? statement.claim.kind;
+      return `claim ${MATTERS[statement.claim.kind] ?? statement.claim.kind}`;
     case 'event':
       return statement.event.kind;
     default:
