@@ -11,6 +11,7 @@ import type { Wording } from './messages/wording.ts';
 import type { Missing } from './model/position.ts';
 import { type CaseText, textIn } from './text/lines.ts';
 import { hull, type Span } from './text/span.ts';
+import { describeUnderstood, type Understood, understoodIn } from './understood.ts';
 
 /** What a line of the outline stands for. */
 export type OutlineKind = 'case' | 'board' | 'hand' | 'facts' | 'fact' | 'ruling' | 'claim';
@@ -105,12 +106,39 @@ function boardItem(report: CaseReport, board: Board): OutlineItem {
 function factsItems(report: CaseReport): readonly OutlineItem[] {
   const { boardNumber, dealer, vulnerability, contract, declarer, trumps, date, events } = report.facts;
   const given = [boardNumber, dealer, vulnerability, contract, declarer, trumps, date, ...events];
-  const spans = given.flatMap((fact) => (fact === undefined ? [] : [fact.span]));
-  const whole = hull(spans);
+  const children = statedItems(
+    report,
+    'fact',
+    given.filter((fact) => fact !== undefined),
+  );
+  const whole = hull(children.map(({ span }) => span));
   if (whole === undefined) return [];
-  const inOrder = distinct(spans).sort((one, other) => one.start - other.start);
-  const children = inOrder.map((span) => leaf('fact', written(report.text, span), span));
   return [{ ...leaf('facts', say(words.factsOfCase, {}, report.style), whole), children }];
+}
+
+/** What annotations state as they state it, what sentences state as it was understood; in the order of the text. */
+function statedItems(
+  report: CaseReport,
+  kind: 'fact' | 'claim',
+  stated: readonly { readonly span: Span }[],
+): readonly OutlineItem[] {
+  const told = understoodIn(report).filter((one) => one.kind === kind);
+  const isTold = (span: Span) => told.some(({ stated: { span: other } }) => other.start === span.start);
+  const spans = stated.map(({ span }) => span).filter((span) => span.start < span.end && !isTold(span));
+  const items = [
+    ...distinct(spans).map((span) => leaf(kind, written(report.text, span), span)),
+    ...told
+      .filter((one) => stated.some(({ span }) => span === one.stated.span))
+      .map((one) => understoodItem(report, one)),
+  ];
+  return items.sort((one, other) => one.selection.start - other.selection.start);
+}
+
+function understoodItem(report: CaseReport, understood: Understood): OutlineItem {
+  const meaning = describeUnderstood(understood);
+  const name =
+    meaning === undefined ? understood.annotation : say(meaning.wording, meaning.nouns, report.style);
+  return leaf(understood.kind, shortened(name), understood.span);
 }
 
 function rulingItem(report: CaseReport, ruling: Ruling): OutlineItem {
@@ -120,13 +148,13 @@ function rulingItem(report: CaseReport, ruling: Ruling): OutlineItem {
     ...(overruled ? [words.overruled] : []),
     ...(verdict === undefined ? [] : [verdict === 'right' ? words.calledRight : words.calledWrong]),
   ];
-  const spans = distinct(claims.map((claim) => claim.span));
+  const children = statedItems(report, 'claim', claims);
   const item = leaf('ruling', say(by === undefined ? words.ruling : title[by], {}, report.style), span);
   return {
     ...item,
     detail: marks.map((mark) => say(mark, {}, report.style)).join(', '),
-    span: hull([span, ...spans]) ?? span,
-    children: spans.map((claim) => leaf('claim', written(report.text, claim), claim)),
+    span: hull([span, ...children.map((claim) => claim.span)]) ?? span,
+    children,
   };
 }
 
@@ -143,8 +171,11 @@ function spellHand(hand: Hand, style: CardStyle): string {
 
 /** The words that stand in `span`, on one line and not too long. */
 function written(text: CaseText, span: Span): string {
-  const line = textIn(text, span).replace(/\s+/g, ' ').trim();
-  return line.length <= NAME_LENGTH ? line || '…' : `${line.slice(0, NAME_LENGTH - 1)}…`;
+  return shortened(textIn(text, span).replace(/\s+/g, ' ').trim()) || '…';
+}
+
+function shortened(line: string): string {
+  return line.length <= NAME_LENGTH ? line : `${line.slice(0, NAME_LENGTH - 1)}…`;
 }
 
 function firstWordsOf(text: CaseText): Span {

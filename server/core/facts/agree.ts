@@ -81,12 +81,18 @@ function tableOf(
   bid: BidContract | undefined,
 ): ToldTable {
   const own = tableIn(sentences, language);
-  const before = tableIn(preamble, language);
+  const before = withoutPlace(tableIn(preamble, language));
   const isAnnotated = annotations.some(({ word }) => word === 'contract' || word === 'declarer');
   if (isAnnotated) return own;
   const declarer =
     own.declarer ?? bid?.declarer ?? before.declarer ?? inferred(sentences, voices, boards, citations);
   return { declarer, trumps: own.trumps ?? bid?.trumps ?? before.trumps };
+}
+
+/** What the lines before the first case tell stands nowhere in the case: its place is empty. */
+function withoutPlace({ declarer, trumps }: ToldTable): ToldTable {
+  const span = { start: 0, end: 0 };
+  return { declarer: declarer && { ...declarer, span }, trumps: trumps && { ...trumps, span } };
 }
 
 function inferred(
