@@ -34,6 +34,10 @@ const LAYERS: readonly Layer[] = [
   { place: `${CORE}/model/`, imports: core('text', 'bridge', 'laws', 'facts') },
   { place: `${CORE}/rules/`, imports: core('text', 'bridge', 'laws', 'facts', 'model', 'messages') },
   {
+    place: `${CORE}/edits/`,
+    imports: core('text', 'bridge', 'laws', 'messages', 'syntax', 'facts', 'format', 'rules'),
+  },
+  {
     place: `${CORE}/`,
     imports: core(
       'text',
@@ -46,6 +50,7 @@ const LAYERS: readonly Layer[] = [
       'facts',
       'model',
       'rules',
+      'edits',
     ),
   },
   {

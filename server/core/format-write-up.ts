@@ -1,12 +1,12 @@
 // The formatter: boards in the house layout, annotations in columns. It changes nothing that a text says, and
 // nothing at all where that is not sure.
 import type { Language } from './bridge/nouns.ts';
-import { SEATS } from './bridge/seats.ts';
 import { type CaseReport, checkCase, type Settings } from './case.ts';
 import { annotationEdits } from './format/annotation-columns.ts';
 import { boardEdit } from './format/board-edit.ts';
 import { applyEdits, isChange, type LinesEdit } from './format/lines-edit.ts';
 import type { BoardLayout } from './format/render-board.ts';
+import { meaningOf } from './meaning.ts';
 import { TEXT_RULES } from './rules/all.ts';
 import type { Finding } from './rules/rule.ts';
 import { findingsOf } from './rules/run.ts';
@@ -70,7 +70,8 @@ function editsOfCase(source: CaseSource, { layout, settings, range }: FormatOpti
   const sound = asked.filter(({ board }) => board === undefined || !faults.some(isIn(board)));
   const isKept = (edits: readonly WantedEdit[]) => {
     const after = edited(source, edits, settings);
-    if (after === undefined || meaningOf(after) !== meaningOf(before)) return false;
+    if (after === undefined || after.name?.value !== before.name?.value) return false;
+    if (meaningOf(after) !== meaningOf(before)) return false;
     return wantedEdits(after.tree, layout).length === wanted.length - edits.length;
   };
   if (isKept(sound)) return sound.map(({ edit }) => edit);
@@ -133,15 +134,6 @@ function edited(
   );
   const after = readCaseSource(lines, 0, lines.length, source.file);
   return after.lines.length === lines.length ? checkCase(after, settings) : undefined;
-}
-
-/** What the checker understands of a case, without the places; equal texts say the same. */
-function meaningOf({ name, language, edition, tree, facts, verdict, missing, findings }: CaseReport): string {
-  const boards = tree.diagrams.map(({ board }) => SEATS.map((seat) => board.hands[seat]?.hand));
-  const { boards: _boards, problems: _problems, halfRead: _halfRead, ...stated } = facts;
-  const found = findings.filter(({ severity }) => severity !== 'information').map(({ rule }) => rule);
-  const all = [name?.value, language, edition, boards, stated, verdict, missing, found.sort()];
-  return JSON.stringify(all, (key, value) => (key === 'span' ? undefined : value));
 }
 
 /** Whether the file, edited, falls into the same cases, and what stands before the first says the same of them. */

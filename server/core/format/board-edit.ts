@@ -24,6 +24,17 @@ export function boardEdit(
   layout: BoardLayout,
   language: Language,
 ): LinesEdit | undefined {
+  return redrawnBoard(text, board, handsOf(board), layout, language);
+}
+
+/** The same with other hands in place of those of the board. */
+export function redrawnBoard(
+  text: CaseText,
+  board: Board,
+  hands: BySeat<Hand>,
+  layout: BoardLayout,
+  language: Language,
+): LinesEdit | undefined {
   const { from, to } = linesOfBoard(text, board);
   const held = Object.values(board.hands).flatMap(({ suits }) => Object.values(suits));
   const rows = Array.from({ length: to - from }, (_, at) => rowAt(text, from + at, held));
@@ -31,7 +42,7 @@ export function boardEdit(
   const starts = rows.flatMap((row) => (row.line.trim() === '' ? [] : [rowStartOf(row.line, row.left)]));
   const style = cardStyleOf([], [board], language, language);
   const isList = isBulleted(starts);
-  const drawn = renderBoard(handsOf(board), isList ? 'labelled' : layout, style).split('\n');
+  const drawn = renderBoard(hands, isList ? 'labelled' : layout, style).split('\n');
   const lines = behindMargin(drawn, starts, isList);
   return lines && { from, to, lines };
 }
@@ -41,7 +52,8 @@ function linesOfBoard(text: CaseText, { span }: Board): { readonly from: number;
   return { from: lineOf(text, span.start), to: lineOf(text, span.end) + 1 };
 }
 
-function handsOf({ hands }: Board): BySeat<Hand> {
+/** The hands of a board that are shown, as values. */
+export function handsOf({ hands }: Board): BySeat<Hand> {
   return Object.fromEntries(
     SEATS.flatMap((seat) => {
       const read = hands[seat];

@@ -32,6 +32,11 @@ describe('© and § in a sentence', () => {
     expect(suitsIn('Contract 4©, declarer South')).toBe('H');
   });
 
+  it('are suits behind a rank with its ending', () => {
+    expect(suitsIn('batı 10’lu© ile devam eder, K‘yı§ alır')).toBe('HC');
+    expect(suitsIn('in the 1990’s© and John’s© book')).toBe('');
+  });
+
   it('are no suits in a citation', () => {
     expect(suitsIn('Laws 50 and 51B2© apply, see 51 B 2© too')).toBe('');
     expect(suitsIn('§ 51, §52 and §§ 48–52')).toBe('');

@@ -119,12 +119,13 @@ const PAIR_OF_DIGITS = /^[0-9]/;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const LEVEL = /(?:^|[^\p{L}\p{N}.])[1-7]$/u;
 const PARAGRAPH_BEFORE_LEVEL = /(?:\p{Lu}|\d)\s?[1-7]$/u;
-const OTHER_SUIT_SIGN = /[♠-♧\u00AA\u00A8\uF0A7-\uF0AA]|©(?:10|[2-9AKQJTΑΚΤ])+(?![\p{L}\p{N}])/u;
+const OTHER_SUIT_SIGN =
+  /[♠-♧\u00AA\u00A8\uF0A7-\uF0AA]|©(?:10|[2-9AKQJTΑΚΤ])+(?![\p{L}\p{N}])|§-{2,3}(?!\S)/u;
 
 /**
  * The suit sign at `at` in running prose, where © and § also mean other things: `©K` is a heart, the ©
- * of `51B2©`, of `© When …` and of `© 2019` is none; `§K4` is clubs, `§7` only on a line with other suit
- * signs, `§ 51` never.
+ * of `51B2©`, of `© When …` and of `© 2019` is none, the © of `10’lu©` is one; `§K4` is clubs, `§7` only on
+ * a line with other suit signs, `§ 51` never.
  */
 export function suitAt(text: string, at: number): Glyph | undefined {
   const glyph = glyphAt(text, at);
@@ -132,12 +133,16 @@ export function suitAt(text: string, at: number): Glyph | undefined {
   const after = text.slice(glyph.end, glyph.end + 20);
   const before = text.slice(Math.max(0, at - 8), at);
   if (isBid(before, after)) return glyph;
+  if (CARD_BEFORE.test(before) && !LETTER_OR_DIGIT.test(after.charAt(0))) return glyph;
   const followed = RANKS_OR_VOID.test(after) && !LETTER_OR_DIGIT.test(before.slice(-1));
   if (text[at] === '¨') return followed || !LETTER_OR_DIGIT.test(after.charAt(0)) ? glyph : undefined;
   if (!followed) return undefined;
   if (text[at] === '§' && PAIR_OF_DIGITS.test(after) && !hasOtherSign(text, at)) return undefined;
   return glyph;
 }
+
+/** `10’lu©`: a Turkish card may have its ending between the rank and the sign. */
+const CARD_BEFORE = /(?:^|[^\p{L}\p{N}])(?:10|[2-9AKQJTRDV])['’‘`]\p{L}{1,4}$/u;
 
 /** `4©`: the sign of a bid, but not the paragraph `51 B 2©`. */
 function isBid(before: string, after: string): boolean {
