@@ -1,20 +1,17 @@
 // What is shown at a place of a case: the law that a finding or a citation is about, what an annotation or a plain
 // sentence means and what the law gives there, and a board drawn and its hands counted.
-import { SUITS } from './bridge/cards.ts';
-import { type Hand, pointsOf, sizeOf } from './bridge/hand.ts';
-import type { Nouns } from './bridge/nouns.ts';
+import type { Hand } from './bridge/hand.ts';
 import { spellParagraphNumber } from './bridge/paragraphs.ts';
 import { SEATS, type Seat } from './bridge/seats.ts';
 import type { CardStyle } from './bridge/words.ts';
 import type { CaseReport, Settings } from './case.ts';
-import { describeAnnotation } from './describe-annotation.ts';
+import { type Description, describeAnnotation } from './describe-annotation.ts';
+import { describeHand } from './describe-hand.ts';
 import type { Board, Event } from './facts/facts.ts';
 import { renderBoard } from './format/render-board.ts';
 import { lawMarkdown } from './hover-law.ts';
 import { say } from './messages/format.ts';
-import { handTold, looseHandTold } from './messages/hand.ts';
 import { understoodHere } from './messages/hover.ts';
-import type { Wording } from './messages/wording.ts';
 import { type Given, lawGives } from './rules/law-gives.ts';
 import { escapeMarkdown } from './text/escape-markdown.ts';
 import { hull, type Span, touches } from './text/span.ts';
@@ -141,18 +138,9 @@ function isIn(
 }
 
 function tell(report: CaseReport, { hand, span }: { hand: Hand; span: Span }, seat: Seat | undefined): Hover {
-  const nouns: Nouns = {
-    cards: { number: sizeOf(hand) },
-    points: { number: pointsOf(hand) },
-    shape: { text: SUITS.map((suit) => hand[suit].length).join('-') },
-    ...(seat === undefined ? {} : { seat: { seat } }),
-  };
-  return { markdown: spell(report, { wording: seat === undefined ? looseHandTold : handTold, nouns }), span };
+  return { markdown: spell(report, describeHand(hand, seat)), span };
 }
 
-function spell(
-  report: CaseReport,
-  { wording, nouns }: { readonly wording: Wording; readonly nouns: Nouns },
-): string {
+function spell(report: CaseReport, { wording, nouns }: Description): string {
   return escapeMarkdown(say(wording, nouns, report.style));
 }

@@ -15,3 +15,19 @@ export const looseHandTold: Wording = {
   nl: '{cards} {cards?kaart|kaarten}, {points} {points?punt|punten}, verdeling {shape}',
   tr: '{cards} {cards?kart|kart}, {points} {points?puan|puan}, dağılım {shape}',
 };
+
+/** How many cards a hand has, shown beside it. */
+export const cardsCounted: Wording = {
+  en: '{seat:bare}: {cards} {cards?card|cards}',
+  el: '{seat:bare}: {cards} {cards?φύλλο|φύλλα}',
+  nl: '{seat:bare}: {cards} {cards?kaart|kaarten}',
+  tr: '{seat:bare}: {cards} {cards?kart|kart}',
+};
+
+/** The high-card points of a hand, shown beside it. */
+export const pointsCounted: Wording = {
+  en: '{seat:bare}: {points} {points?point|points}',
+  el: '{seat:bare}: {points} {points?πόντος|πόντοι}',
+  nl: '{seat:bare}: {points} {points?punt|punten}',
+  tr: '{seat:bare}: {points} {points?puan|puan}',
+};
