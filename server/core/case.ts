@@ -8,6 +8,7 @@ import type { LawBook } from './laws/book.ts';
 import type { Edition } from './laws/editions.ts';
 import { say } from './messages/format.ts';
 import { TEXT_RULES } from './rules/all.ts';
+import { caveatOf } from './rules/certainty.ts';
 import { applyDirectives } from './rules/directives.ts';
 import { type Judgement, judge } from './rules/judge.ts';
 import { type Finding, familyOf, type Severity } from './rules/rule.ts';
@@ -96,9 +97,11 @@ export function checkCase(source: CaseSource, settings: Settings): CaseReport {
   };
 }
 
-/** A finding as a sentence in the language shown. */
+/** A finding as a sentence in the language shown; where it rests on less than the words of the law, a second says so. */
 export function messageOf(report: CaseReport, finding: Finding): string {
-  return say(finding.wording, finding.nouns, report.style);
+  const caveat = caveatOf(finding.certainty);
+  const sentence = say(finding.wording, finding.nouns, report.style);
+  return caveat === undefined ? sentence : `${sentence} ${say(caveat, {}, report.style)}`;
 }
 
 /** The places that belong to a finding, each with what it has to do with it. */

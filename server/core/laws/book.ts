@@ -1,6 +1,5 @@
 import type { Language } from '../bridge/nouns.ts';
-import { TEXTS_2007 } from './2007/texts.ts';
-import { TEXTS_2017 } from './2017/texts.ts';
+import { LAWS } from './all.ts';
 import type { Edition } from './editions.ts';
 import {
   type LawBook,
@@ -40,11 +39,6 @@ export type Paragraph = Text & {
   readonly book: string | undefined;
 };
 
-const OURS: { readonly [edition in Edition]: { readonly [language in Language]: LawBookData } } = {
-  '2007': TEXTS_2007,
-  '2017': TEXTS_2017,
-};
-
 /**
  * The paragraph `id` of an edition in a language. The first of `books` that has it takes the place of ours;
  * `undefined` where neither has.
@@ -55,7 +49,7 @@ export function paragraphOf(
   language: Language,
   books: readonly LawBook[],
 ): Paragraph | undefined {
-  const ours = OURS[edition][language];
+  const ours = LAWS[edition].texts[language];
   const book = books.find(
     (other) => other.edition === edition && other.language === language && paragraphIn(other.data, id),
   );

@@ -1,9 +1,10 @@
-import { OUTLINE_2007 } from './2007/outline.ts';
 import { OUTLINE_2017 } from './2017/outline.ts';
-import type { Edition } from './editions.ts';
+import { LAWS } from './all.ts';
+import type { Differences } from './differences.ts';
+import { EDITIONS, type Edition } from './editions.ts';
 
 /** A paragraph that we hold in one edition or another: `51B2(b)`, `50D1(a)`, `44C`, `59`. */
-export type ParagraphId = (typeof OUTLINE_2017)[number] | (typeof OUTLINE_2007)[number];
+export type ParagraphId = (typeof OUTLINE_2017)[number];
 
 /** The laws of which the outline holds every paragraph, so that what is not in it does not exist. */
 export const WHOLE_LAWS = [49, 50, 51, 52, 59] as const;
@@ -11,19 +12,26 @@ export const WHOLE_LAWS = [49, 50, 51, 52, 59] as const;
 /** What we know of a cited paragraph: it is ours, it does not exist, or its law is none of ours. */
 export type Standing = 'held' | 'absent' | 'unknown';
 
-const OUTLINES: { readonly [edition in Edition]: readonly ParagraphId[] } = {
-  '2007': OUTLINE_2007,
-  '2017': OUTLINE_2017,
-};
+const OUTLINES: ReadonlyMap<Edition, readonly ParagraphId[]> = new Map(
+  EDITIONS.map((edition) => [edition, outlineWith(LAWS[edition].differences)]),
+);
+
+/** The paragraphs of 2017 less those that an edition lacks, with those that it adds in their places. */
+function outlineWith({ lacks, adds }: Differences): readonly ParagraphId[] {
+  return OUTLINE_2017.flatMap((id): readonly ParagraphId[] => {
+    const here = lacks.includes(id) ? [] : [id];
+    return [...here, ...adds.filter(({ after }) => after === id).map((added) => added.id)];
+  });
+}
 
 /** The paragraphs of an edition that we hold, in the order of the law book. */
 export function outlineOf(edition: Edition): readonly ParagraphId[] {
-  return OUTLINES[edition];
+  return OUTLINES.get(edition) ?? OUTLINE_2017;
 }
 
 /** Whether we hold `id`, written as the outline writes it, in `edition`. */
 export function isParagraphOf(id: string, edition: Edition): id is ParagraphId {
-  return (OUTLINES[edition] as readonly string[]).includes(id);
+  return (outlineOf(edition) as readonly string[]).includes(id);
 }
 
 /** Whether `id` can be cited in `edition`, as far as our outline tells. */
@@ -51,8 +59,7 @@ export function liesIn(part: string, id: string): boolean {
 
 /** The undivided paragraphs within `id`, in order; none where `id` itself is undivided. */
 export function partsOf(id: string, edition: Edition): readonly ParagraphId[] {
-  const outline = OUTLINES[edition];
-  const within = outline.filter((part) => part !== id && liesIn(part, id));
+  const within = outlineOf(edition).filter((part) => part !== id && liesIn(part, id));
   return within.filter((part) => !within.some((other) => parentOf(other) === part));
 }
 

@@ -1,7 +1,8 @@
 // What a player may play: to the trick, or as the lead (Laws 44C, 50C, 50D1, 51A, 51B, 59).
 import { type Card, isHonour, type Suit, suitOf } from '../bridge/cards.ts';
 import { partnerOf, type Seat } from '../bridge/seats.ts';
-import { type Basis, wordsOf } from './basis.ts';
+import type { Answer } from '../laws/answers.ts';
+import { type Basis, basisOf, doubted } from './basis.ts';
 import { holdsSome } from './held.ts';
 import { isMajor } from './penalty-card.ts';
 import { leaderIn, type Missing, majorsOf, type Position } from './position.ts';
@@ -88,7 +89,7 @@ export function spotMeets(limit: Limit, suit: Suit): boolean {
 /** The duty with one more limit, if he can keep to it besides those that come before. */
 function boundBy(position: Position, seat: Seat, duty: Duty, limit: Limit): readonly Duty[] {
   const isRestriction = limit.kind === 'requirement' || limit.kind === 'prohibition';
-  const bound: Duty = { ...duty, limits: [...duty.limits, inDuty(duty, limit)] };
+  const bound: Duty = { ...duty, limits: [...duty.limits, inDuty(position, duty, limit)] };
   const free: Duty = isRestriction ? { ...duty, excused: duty.excused ?? limit } : duty;
   const can = holdsSome(
     position,
@@ -106,7 +107,7 @@ function limitsOfPlay(position: Position, seat: Seat): readonly Limit[] {
   if (led === undefined) return [];
   const suits = [suitOf(led.card)];
   return [
-    { kind: 'follow-suit', basis: wordsOf('44C'), suits, isBarred: false },
+    { kind: 'follow-suit', basis: basisOf('follow suit first', position.edition), suits, isBarred: false },
     ...limitsOfPenaltyCards(position, seat),
   ];
 }
@@ -130,13 +131,19 @@ function limitsOfPenaltyCards(position: Position, seat: Seat): readonly Limit[] 
   const cards = majors.map(({ card }) => card);
   const minors = position.penaltyCards[seat].filter((card) => !isMajor(card));
   const penalty: readonly Limit[] =
-    cards.length === 0 ? [] : [{ kind: 'penalty-card', basis: basisOfPenaltyCards(position, seat), cards }];
+    cards.length === 0
+      ? []
+      : [{ kind: 'penalty-card', basis: basisOfPenaltyCards(position, seat, ONE_PLAYABLE), cards }];
   const designation = designationOf(position, seat, cards);
   return [
     ...penalty,
     ...designation,
     ...minors.map(
-      ({ card, told }): Limit => ({ kind: 'minor-card', basis: wordsOf('50C', told), minor: card }),
+      ({ card, told }): Limit => ({
+        kind: 'minor-card',
+        basis: basisOf('a minor one before small cards', position.edition, told),
+        minor: card,
+      }),
     ),
   ];
 }
@@ -144,8 +151,7 @@ function limitsOfPenaltyCards(position: Position, seat: Seat): readonly Limit[] 
 function designationOf(position: Position, seat: Seat, cards: readonly Card[]): readonly Limit[] {
   const { designated } = position;
   if (designated === undefined || !cards.includes(designated.card)) return [];
-  const { ground } = basisOfPenaltyCards(position, seat);
-  const basis: Basis = { by: '51A', ground, because: designated.event };
+  const basis = { ...basisOfPenaltyCards(position, seat, ONE_OF_SEVERAL), because: designated.event };
   return [{ kind: 'designation', basis, cards: [designated.card] }];
 }
 
@@ -154,34 +160,30 @@ function designationOf(position: Position, seat: Seat, cards: readonly Card[]): 
  * (Law 50D1(a)). By the commentary that holds, too, where partner's cards gave an option that was not used. Whether
  * the words "any legal play to the trick" free the offender for the trick, should he have other cards, is open.
  */
-function basisOfPenaltyCards(position: Position, seat: Seat): Basis {
+function basisOfPenaltyCards(position: Position, seat: Seat, answer: Answer): Basis {
   const [card] = majorsOf(position, seat);
   const election = position.trick?.election;
-  const isLeader = election?.leader === seat;
-  const isOpen = election?.leader === partnerOf(seat) && election.pickedUp.length > 0;
-  const isComment = isLeader && election.isGiven && election.option?.kind === 'neither';
-  return {
-    by: '50D1(a)',
-    ground: isOpen ? 'open' : isComment ? 'commentary' : 'words',
-    because: card?.told,
-  };
+  const basis = basisOf(answer, position.edition, card?.told);
+  if (election?.leader === partnerOf(seat) && election.pickedUp.length > 0) {
+    return doubted(basis, 'option used');
+  }
+  const isNotUsed = election?.leader === seat && election.isGiven && election.option?.kind === 'neither';
+  return isNotUsed ? doubted(basis, 'nothing chosen') : basis;
 }
+
+const ONE_PLAYABLE: Answer = 'the only one that can be played';
+const ONE_OF_SEVERAL: Answer = 'one of several, as declarer designates';
 
 /**
  * The limit as it stands after those before it. Of two or more penalty cards that can legally be played declarer
  * designates one (Law 51A). Whether a leader whom Law 59 excuses must lead a penalty card of his own is open.
  */
-function inDuty(duty: Duty, limit: Limit): Limit {
+function inDuty(position: Position, duty: Duty, limit: Limit): Limit {
   if (limit.kind !== 'penalty-card' || !('cards' in limit)) return limit;
   const playable = limit.cards.filter((card) => duty.limits.every((other) => meets(other, card)));
-  return {
-    ...limit,
-    basis: {
-      ...limit.basis,
-      by: playable.length < 2 ? '50D1(a)' : '51A',
-      ground: duty.excused ? 'open' : limit.basis.ground,
-    },
-  };
+  const { by } = basisOf(playable.length < 2 ? ONE_PLAYABLE : ONE_OF_SEVERAL, position.edition);
+  const basis = { ...limit.basis, by };
+  return { ...limit, basis: duty.excused ? doubted(basis, 'leader excused') : basis };
 }
 
 /** The penalty cards of which one is to be played under this duty. */

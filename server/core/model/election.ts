@@ -2,7 +2,7 @@
 import { type Suit, suitOf } from '../bridge/cards.ts';
 import { partnerOf, type Seat } from '../bridge/seats.ts';
 import type { Event, Option } from '../facts/facts.ts';
-import { type Basis, wordsOf } from './basis.ts';
+import { basisOf } from './basis.ts';
 import { pickUp } from './on-the-table.ts';
 import { basisOfOption, basisOfRefusal, isAllowed, optionsOf, penaltySuits } from './options.ts';
 import { assuming, type Election, isOptionDue, leaderIn, majorsOf, type Position } from './position.ts';
@@ -31,7 +31,9 @@ export function withoutEffect(
   event: Event | undefined,
 ): Position {
   const isAnothers = isAllowed(option, majorsOf(position, partnerOf(leader)));
-  const basis = isAnothers ? wordsOf('50D2') : basisOfRefusal(position, leader, option);
+  const basis = isAnothers
+    ? basisOf('option of another than declarer', position.edition)
+    : basisOfRefusal(position, leader, option);
   return elected(position, {
     leader,
     option,
@@ -44,7 +46,7 @@ export function withoutEffect(
 
 /** Declarer is told to have stated no option: nothing is picked up (Law 50A). */
 export function withoutOption(position: Position, leader: Seat, event: Event): Position {
-  const basis: Basis = { by: '50A', ground: 'inference', because: event };
+  const basis = basisOf('stays while no option is stated', position.edition, event);
   return elected(position, {
     leader,
     option: undefined,

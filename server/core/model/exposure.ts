@@ -2,7 +2,7 @@
 import type { Card } from '../bridge/cards.ts';
 import { SEATS, type Seat } from '../bridge/seats.ts';
 import type { Event, Exposure } from '../facts/facts.ts';
-import { wordsOf } from './basis.ts';
+import { basisOf } from './basis.ts';
 import { lay, setAside } from './on-the-table.ts';
 import { kindsAlone, type PenaltyCard } from './penalty-card.ts';
 import { assuming, hasPlayed, isAmong, isOnDeclaringSide, type Position, type Trick } from './position.ts';
@@ -17,11 +17,23 @@ export function exposed(position: Position, event: PenaltyEvent): readonly Posit
   );
   if (told.length === 0) return [position];
   if (isOnDeclaringSide(position, seat)) {
-    return [setAside(position, seat, asMajor(told, how, event), wordsOf('48A', event))];
+    return [
+      setAside(
+        position,
+        seat,
+        asMajor(told, how, event),
+        basisOf('never one of declarer or dummy', position.edition, event),
+      ),
+    ];
   }
   const ways = laidDown(position, seat, told, how, event);
   if (how !== 'conceded') return ways;
-  const conceded = setAside(position, seat, asMajor(told, how, event), wordsOf('68B2', event));
+  const conceded = setAside(
+    position,
+    seat,
+    asMajor(told, how, event),
+    basisOf('faced in a concession', position.edition, event),
+  );
   return [...ways, conceded].map((way) => assuming(way, 'exposure'));
 }
 

@@ -2,7 +2,7 @@
 import type { Card } from '../bridge/cards.ts';
 import { partnerOf, type Seat } from '../bridge/seats.ts';
 import type { Option } from '../facts/facts.ts';
-import { type Basis, wordsOf } from './basis.ts';
+import { type Basis, basisOf } from './basis.ts';
 import type { PenaltyCard } from './penalty-card.ts';
 import { type Failure, isOnDeclaringSide, type Position, type Trick } from './position.ts';
 
@@ -26,19 +26,24 @@ export function fateOf(position: Position, seat: Seat, card: Card): Fate | undef
   const past = position.past[seat].find((other) => other.card === card);
   if (past) return { kind: past.fate, basis: past.basis, card: past, freedBy: past.freedBy };
   if (!isOnDeclaringSide(position, seat)) return undefined;
-  return { kind: 'never-one', basis: wordsOf('48A'), card: undefined, freedBy: undefined };
+  return {
+    kind: 'never-one',
+    basis: basisOf('never one of declarer or dummy', position.edition),
+    card: undefined,
+    freedBy: undefined,
+  };
 }
 
 /** Why a penalty card still lies on the table: the option did not touch it, or nothing has freed it (Law 50A). */
 function basisOfRemaining(position: Position, seat: Seat, card: PenaltyCard): Basis {
-  const { election, failure, trick } = position;
-  if (card.told.kind === 'rejects') return wordsOf('52B2', card.told);
+  const { edition, election, failure, trick } = position;
+  if (card.told.kind === 'rejects') return basisOf('becomes one when not accepted', edition, card.told);
   const isOfThisLead = trick?.election !== undefined;
   if (failure?.seat === seat && !isOfThisLead && isAccepted(failure, trick)) {
-    return wordsOf('52B1(c)', failure.event);
+    return basisOf('stays though another card was accepted', edition, failure.event);
   }
   const concerns = election?.leader === partnerOf(seat) || isOfThisLead;
-  return election && concerns ? election.basis : wordsOf('50A', card.told);
+  return election && concerns ? election.basis : basisOf('stays on the table', edition, card.told);
 }
 
 /** Another card played in place of a penalty card is accepted by a word, or when play goes on (Law 52B1). */

@@ -2,7 +2,7 @@
 import type { Card } from '../bridge/cards.ts';
 import type { Seat } from '../bridge/seats.ts';
 import type { Event, Option } from '../facts/facts.ts';
-import { type Basis, wordsOf } from './basis.ts';
+import { type Basis, basisOf } from './basis.ts';
 import { afterPlay, including } from './holding.ts';
 import { countedTogether, type PastPenaltyCard, type PenaltyCard } from './penalty-card.ts';
 import { assuming, type Position, withSeat } from './position.ts';
@@ -50,7 +50,7 @@ export function play(
   };
   const penaltyCard = position.penaltyCards[seat].find((other) => other.card === card);
   if (penaltyCard === undefined) return [left];
-  const basis = wordsOf('50A', event);
+  const basis = basisOf('gone when played', position.edition, event);
   const past: PastPenaltyCard = {
     ...penaltyCard,
     fate: 'was-played',

@@ -50,10 +50,10 @@ test.each([
   expect(kinds.map((kind) => basisOfOption(kind, cards, '2017').by)).toEqual(paragraphs);
 });
 
-test('the edition of 2007 rests the third option of several suits on Law 50D2(b), by inference', () => {
+test('the edition of 2007 rests the third option of several suits on Law 50D2(b) with a minute', () => {
   expect(basisOfOption('neither', major('SK', 'HQ'), '2007')).toMatchObject({
     by: '50D2(b)',
-    ground: 'inference',
+    ground: 'commentary',
   });
   expect(basisOfOption('prohibit', major('SK', 'HQ'), '2007')).toMatchObject({
     by: '51B2(b)',

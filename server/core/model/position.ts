@@ -2,8 +2,9 @@ import type { Card, Denomination, Suit } from '../bridge/cards.ts';
 import { EMPTY_HAND, sizeOf } from '../bridge/hand.ts';
 import { isDefender, nextSeat, partnerOf, SEATS, type Seat } from '../bridge/seats.ts';
 import type { Event, Facts, Option } from '../facts/facts.ts';
+import type { Ground } from '../laws/answers.ts';
 import type { Edition } from '../laws/editions.ts';
-import type { Basis, Ground } from './basis.ts';
+import type { Basis } from './basis.ts';
 import { type Holding, holdingOf } from './holding.ts';
 import { isMajor, type PastPenaltyCard, type PenaltyCard } from './penalty-card.ts';
 

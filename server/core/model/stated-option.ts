@@ -1,6 +1,7 @@
 // The events that tell what declarer said before a lead.
 import { partnerOf } from '../bridge/seats.ts';
 import type { Event, Option } from '../facts/facts.ts';
+import { DOUBTS } from '../laws/answers.ts';
 import { weaker } from './basis.ts';
 import { choose, elected, isSameOption, withoutEffect, withoutOption } from './election.ts';
 import { afterUntoldTrick, nextTrick } from './next-trick.ts';
@@ -112,7 +113,7 @@ function toldAfterwards(
 function alternatives(first: Position, second: readonly Position[]): readonly Position[] {
   return [first, ...second].map((way) => ({
     ...assuming(way, 'choice'),
-    ground: weaker(way.ground, 'inference'),
+    ground: weaker(way.ground, DOUBTS['two options stated'].ground),
   }));
 }
 

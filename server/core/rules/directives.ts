@@ -46,6 +46,7 @@ function findingsNamed(
   return (span, nouns) => ({
     rule: `notation/${fault}`,
     paragraph: undefined,
+    certainty: undefined,
     laws: undefined,
     severity,
     wording,

@@ -1,6 +1,7 @@
 // Holds the rulings of a case against the law.
 import { isDefender } from '../bridge/seats.ts';
 import type { Event, Facts, Ruling, RulingClaim } from '../facts/facts.ts';
+import type { Certainty, Ground } from '../laws/answers.ts';
 import type { Edition } from '../laws/editions.ts';
 import {
   designationToldHere,
@@ -10,7 +11,7 @@ import {
   playToldHere,
 } from '../messages/law-places.ts';
 import type { Wording } from '../messages/wording.ts';
-import { type Ground, weaker } from '../model/basis.ts';
+import { weaker } from '../model/basis.ts';
 import { type Readings, readingsAt } from '../model/readings.ts';
 import { type Station, stationsOf } from '../model/station.ts';
 import { CITATION_RULES, LAW_RULES } from './all.ts';
@@ -126,21 +127,28 @@ function findingFrom(
 ): Finding {
   const fault = { ...departure, paragraph: departure.basis.by, related: placesOf(departure, claim) };
   if (rule.family !== 'law') return findingOf(rule, fault, edition);
-  return findingOf(rule, { ...fault, severity: severityOf(departure, ground, ruling) }, edition);
+  const certainty = certaintyOf(departure, ground);
+  return findingOf(rule, { ...fault, certainty, severity: severityOf(certainty, ruling) }, edition);
 }
 
 /** Severity follows certainty; a ruling that the write-up itself calls wrong is only told of. */
-function severityOf(departure: Departure, ground: Ground, ruling: Ruling): Severity {
-  if (ruling.overruled || ruling.verdict === 'wrong') return 'information';
-  return SEVERITY_BY_GROUND[weaker(departure.basis.ground, ground)];
+function severityOf({ ground }: Certainty, ruling: Ruling): Severity {
+  return ruling.overruled || ruling.verdict === 'wrong' ? 'information' : SEVERITY_BY_GROUND[ground];
 }
 
-const SEVERITY_BY_GROUND: { readonly [ground in Ground]: Severity } = {
+export const SEVERITY_BY_GROUND: { readonly [ground in Ground]: Severity } = {
   words: 'error',
   commentary: 'warning',
   inference: 'warning',
+  memory: 'warning',
   open: 'information',
 };
+
+/** That of the law's answer, or of the reading of the text, whichever is less. */
+function certaintyOf({ basis }: Departure, ground: Ground): Certainty {
+  const weakest = weaker(basis.ground, ground);
+  return { ground: weakest, reading: weakest === basis.ground ? basis.reading : undefined };
+}
 
 /** The fact that makes the claim wrong. */
 function placesOf({ basis: { because } }: Departure, claim: RulingClaim): readonly Related[] {

@@ -12,7 +12,7 @@ import {
   freeWithinRequired,
 } from '../messages/law-play.ts';
 import type { Wording } from '../messages/wording.ts';
-import { type Basis, wordsOf } from '../model/basis.ts';
+import { type Basis, basisOf } from '../model/basis.ts';
 import { suitsNamed } from '../model/election.ts';
 import type { Election } from '../model/position.ts';
 import type { Freedom, Player } from './law-duty.ts';
@@ -21,7 +21,11 @@ import type { Freedom, Player } from './law-duty.ts';
 export function freedomOf(player: Player): Freedom | undefined {
   const { seat, position, duty, isLeading } = player;
   if (duty.excused) {
-    return freedom(player, wordsOf('59', duty.excused.basis.because), freeAsUnable);
+    return freedom(
+      player,
+      basisOf('unable to comply', position.edition, duty.excused.basis.because),
+      freeAsUnable,
+    );
   }
   const ofTrick = position.trick?.election;
   if (!isLeading) {
@@ -34,7 +38,9 @@ export function freedomOf(player: Player): Freedom | undefined {
     return freedom(player, election.basis, isRunning ? freeButProhibited : freeAsRestrictionEnded, election);
   }
   const [minor] = position.penaltyCards[partnerOf(seat)];
-  return minor && freedom(player, wordsOf('50C', minor.told), freeAsMinor);
+  return (
+    minor && freedom(player, basisOf('no option for a minor one', position.edition, minor.told), freeAsMinor)
+  );
 }
 
 function freedom({ seat }: Player, basis: Basis, wording: Wording, election?: Election): Freedom {

@@ -13,7 +13,7 @@ import {
   restrictionComesFirst,
 } from '../messages/law-play.ts';
 import type { Wording } from '../messages/wording.ts';
-import { wordsOf } from '../model/basis.ts';
+import { basisOf } from '../model/basis.ts';
 import { type Limit, playablePenaltyCards } from '../model/duty.ts';
 import { majorsOf } from '../model/position.ts';
 import type { Span } from '../text/span.ts';
@@ -74,7 +74,7 @@ export function departureOfOwnCard(
   if (!isRestriction || demanded.length === 0) return departure;
   return {
     ...departure,
-    basis: wordsOf('50D1(b)', limit.basis.because),
+    basis: basisOf('restriction before own card', player.position.edition, limit.basis.because),
     wording: restrictionComesFirst,
     nouns: { ...departure.nouns, cards: { cards: demanded } },
   };

@@ -1,6 +1,7 @@
 // What all readings of a text together make of a claim.
 import type { Ruling, RulingClaim } from '../facts/facts.ts';
-import { type Ground, weaker } from '../model/basis.ts';
+import type { Ground } from '../laws/answers.ts';
+import { weaker } from '../model/basis.ts';
 import type { Missing, Position } from '../model/position.ts';
 import type { Readings } from '../model/readings.ts';
 import type { Departure, LawRule, Opinion } from './law-rule.ts';

@@ -1,5 +1,6 @@
 import type { Nouns } from '../bridge/nouns.ts';
 import type { Facts } from '../facts/facts.ts';
+import type { Certainty } from '../laws/answers.ts';
 import type { Edition } from '../laws/editions.ts';
 import type { Wording } from '../messages/wording.ts';
 import type { Span } from '../text/span.ts';
@@ -21,6 +22,8 @@ export type Fault<Name extends string = string> = {
   readonly nouns: Nouns;
   /** The paragraph that gives the answer; every fault of a law rule has one. */
   readonly paragraph?: string;
+  /** How firmly that answer rests on the law. */
+  readonly certainty?: Certainty;
   /** Where this instance is less, or more, certain than the page says. */
   readonly severity?: Severity;
   /** Where the sentence of the page does not say why here. */
@@ -60,6 +63,8 @@ export type Finding = {
   /** `family/fault`, for the law `paragraph/fault`. */
   readonly rule: string;
   readonly paragraph: string | undefined;
+  /** How firmly it rests on the law; `undefined` where it is no wrong ruling. */
+  readonly certainty: Certainty | undefined;
   readonly laws: Edition | undefined;
   readonly severity: Severity;
   readonly wording: Wording;

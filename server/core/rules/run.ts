@@ -18,6 +18,7 @@ export function findingOf(rule: RulePages, fault: Fault, edition: Edition): Find
   return {
     rule: `${isLaw ? fault.paragraph : rule.family}/${fault.fault}`,
     paragraph: fault.paragraph,
+    certainty: fault.certainty,
     laws: isLaw || rule.family === 'citation' ? edition : undefined,
     severity: fault.severity ?? page.severity,
     wording: fault.wording ?? page.wording,

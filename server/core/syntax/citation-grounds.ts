@@ -1,5 +1,5 @@
-import { OUTLINE_2007 } from '../laws/2007/outline.ts';
-import { OUTLINE_2017 } from '../laws/2017/outline.ts';
+import { EDITIONS } from '../laws/editions.ts';
+import { outlineOf } from '../laws/paragraphs.ts';
 import { isBlank, unitAt } from '../text/units.ts';
 import {
   isAbbreviation,
@@ -23,7 +23,7 @@ export type Found = {
 };
 
 /** The paragraphs that we hold in one edition or another. */
-export const HELD: ReadonlySet<string> = new Set([...OUTLINE_2007, ...OUTLINE_2017]);
+export const HELD: ReadonlySet<string> = new Set(EDITIONS.flatMap(outlineOf));
 
 /**
  * The citation whose number begins at `at`; `undefined` where nothing says that a law is meant.

@@ -3,8 +3,7 @@
 import { EDITIONS } from '../../laws/editions.ts';
 import { nearestParagraphs, standingOf } from '../../laws/paragraphs.ts';
 import { noSuchParagraph, notInEdition } from '../../messages/citation.ts';
-import { wordsOf } from '../../model/basis.ts';
-import { paragraphInEdition } from '../../model/options.ts';
+import { citing, paragraphInEdition } from '../../model/basis.ts';
 import { defineLawRule, IDLE, RIGHT, wrongWhere } from '../law-rule.ts';
 
 export const paragraphInBook = defineLawRule({
@@ -24,7 +23,7 @@ export const paragraphInBook = defineLawRule({
         {
           fault: isInAnother ? ('not-in-edition' as const) : ('unknown-paragraph' as const),
           span,
-          basis: wordsOf(by),
+          basis: citing(by),
           nouns: isInAnother
             ? { cited, edition: { text: edition }, paragraph: { paragraph: by } }
             : { cited, nearest: { paragraphs: nearest } },

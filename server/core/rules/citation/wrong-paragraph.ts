@@ -11,7 +11,7 @@ import {
   restsOnSeveralSuits,
 } from '../../messages/citation.ts';
 import type { Wording } from '../../messages/wording.ts';
-import { type Basis, wordsOf } from '../../model/basis.ts';
+import { type Basis, citing } from '../../model/basis.ts';
 import { basisOfOption, isAllowed, penaltySuits } from '../../model/options.ts';
 import type { PenaltyCard } from '../../model/penalty-card.ts';
 import { type Election, majorsOf, type Position } from '../../model/position.ts';
@@ -48,7 +48,7 @@ export const wrongParagraph = defineLawRule({
         {
           fault: 'wrong-paragraph',
           span,
-          basis: wordsOf(by, because),
+          basis: citing(by, because),
           wording: whyAnother(cited, rest),
           nouns: {
             paragraph: { paragraph: by },

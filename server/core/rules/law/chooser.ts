@@ -3,7 +3,7 @@
 import type { Card } from '../../bridge/cards.ts';
 import { partnerOf, SEATS, type Seat } from '../../bridge/seats.ts';
 import { declarerDesignates, offenderDesignates } from '../../messages/law-play.ts';
-import { wordsOf } from '../../model/basis.ts';
+import { basisOf } from '../../model/basis.ts';
 import { dutiesOf, isToPlay, playablePenaltyCards } from '../../model/duty.ts';
 import type { PenaltyCard } from '../../model/penalty-card.ts';
 import { majorsOf, offendersIn, type Position } from '../../model/position.ts';
@@ -24,7 +24,7 @@ export const chooser = defineLawRule({
   claims: ['chooses'],
   compare(claim, position) {
     const left = leftOfTwo(position);
-    if (left) return [comparedWithTwo(claim, left)];
+    if (left) return [comparedWithTwo(claim, left, position)];
     const isDeclarers = isDeclarer(claim, position);
     if (isDeclarers === undefined) return [unstated('declarer')];
     if (isDeclarers) return [RIGHT];
@@ -72,7 +72,7 @@ function compared({ role }: ClaimOf<'chooses'>, choice: Choice): Opinion<FaultNa
   if (cards.length < 2) return VACUOUS;
   const [first] = majorsOf(position, seat);
   const nouns = { seat: { seat }, penaltyCards: { cards } };
-  const basis = wordsOf('51A', first?.told);
+  const basis = basisOf('one of several, as declarer designates', position.edition, first?.told);
   return wrongWhere([{ fault: 'chosen-by-another', span: role.span, nouns, basis }]);
 }
 
@@ -86,10 +86,11 @@ function leftOfTwo(position: Position): { readonly seat: Seat; readonly card: Pe
 function comparedWithTwo(
   { role }: ClaimOf<'chooses'>,
   { seat, card }: { readonly seat: Seat; readonly card: PenaltyCard },
+  position: Position,
 ): Opinion<FaultName> {
   if (role.value === 'offender' || role.value === seat) return RIGHT;
   const nouns = { seat: { seat }, penaltyCards: { cards: [card.card] } };
-  const basis = wordsOf('58B2', card.told);
+  const basis = basisOf('offender names the one of two', position.edition, card.told);
   return wrongWhere([
     { fault: 'chosen-by-another', span: role.span, nouns, basis, wording: offenderDesignates },
   ]);

@@ -2,7 +2,7 @@
 import { partnerOf } from '../../bridge/seats.ts';
 import type { Option } from '../../facts/facts.ts';
 import { mayDoNeither, mayProhibit, mayRequire, optionsApplyAgain } from '../../messages/law-options.ts';
-import type { Basis } from '../../model/basis.ts';
+import { doubted } from '../../model/basis.ts';
 import { suitsNamed } from '../../model/election.ts';
 import { basisOfOption, isAllowed } from '../../model/options.ts';
 import { majorsOf } from '../../model/position.ts';
@@ -42,7 +42,7 @@ export const denies = defineLawRule({
 @on-lead W
 @ruling
 @denies neither
-^^^^^^^^^^^^^^^ 50D2(b)/option-refused: Declarer may choose neither to require nor to prohibit a lead.`,
+^^^^^^^^^^^^^^^ 50D2(b)/option-refused: Declarer may choose neither to require nor to prohibit a lead. Our text of this paragraph has not yet been compared with a law book.`,
         `@contract 3NT S
 @penalty E ♠K ♥Q dropped
 @on-lead W
@@ -69,7 +69,7 @@ function compared(option: Option, span: Span, lead: QuestionedLead): Opinion<Fau
     leader: { seat: leader },
   };
   const given = basisOfOption(isAgain ? 'neither' : option.kind, majors, position.edition, majors[0]?.told);
-  const basis: Basis = isBound(lead) ? { ...given, ground: 'open' } : given;
+  const basis = isBound(lead) ? doubted(given, 'prohibition running') : given;
   const wording = isAgain ? optionsApplyAgain : WORDINGS[option.kind];
   return wrongWhere([{ fault: 'option-refused', span, basis, nouns, wording }]);
 }

@@ -1,6 +1,7 @@
 // What a ruling calls a penalty card: major or minor (Law 50B).
 
 import { isHonour } from '../../bridge/cards.ts';
+import type { Edition } from '../../laws/editions.ts';
 import {
   majorAsDeliberate,
   majorAsHonour,
@@ -10,7 +11,7 @@ import {
   noneWhenConceding,
 } from '../../messages/law-cards.ts';
 import type { Wording } from '../../messages/wording.ts';
-import { type Basis, wordsOf } from '../../model/basis.ts';
+import { type Basis, basisOf } from '../../model/basis.ts';
 import { type Fate, fateOf } from '../../model/fate.ts';
 import type { PenaltyCard } from '../../model/penalty-card.ts';
 import { type ClaimOf, type Departure, defineLawRule, IDLE, wrongWhere } from '../law-rule.ts';
@@ -22,7 +23,7 @@ export const kind = defineLawRule({
   claims: ['kind'],
   compare(claim, position) {
     const fate = fateOf(position, claim.seat, claim.card.value);
-    return [fate === undefined ? IDLE : wrongWhere(departures(claim, fate))];
+    return [fate === undefined ? IDLE : wrongWhere(departures(claim, fate, position.edition))];
   },
   faults: {
     'called-minor': {
@@ -86,22 +87,25 @@ export const kind = defineLawRule({
   },
 });
 
-function departures(claim: ClaimOf<'kind'>, fate: Fate): readonly Departure<FaultName>[] {
+function departures(claim: ClaimOf<'kind'>, fate: Fate, edition: Edition): readonly Departure<FaultName>[] {
   const { card, called, seat } = claim;
   const nouns = { card: { card: card.value }, cards: { cards: [card.value] }, seat: { seat } };
-  const none = whyNone(fate);
+  const none = whyNone(fate, edition);
   if (none) return [{ fault: 'called-a-penalty-card', span: card.span, nouns, ...none }];
   if (fate.card === undefined || fate.card.kind === called.value) return [];
-  const basis = wordsOf('50B', fate.card.told);
+  const basis = basisOf('major or minor', edition, fate.card.told);
   return called.value === 'minor'
     ? [{ fault: 'called-minor', span: called.span, nouns, basis, wording: whyMajor(fate.card) }]
     : [{ fault: 'called-major', span: called.span, nouns, basis }];
 }
 
 /** Why a card is no penalty card at all, where it is none (Laws 48A, 68B2). */
-function whyNone({ kind: fate, basis, card }: Fate): { basis: Basis; wording: Wording } | undefined {
+function whyNone(
+  { kind: fate, basis, card }: Fate,
+  edition: Edition,
+): { basis: Basis; wording: Wording } | undefined {
   if (card?.how === 'conceded') {
-    return { basis: { by: '68B2', ground: 'inference', because: card.told }, wording: noneWhenConceding };
+    return { basis: basisOf('faced in a concession', edition, card.told), wording: noneWhenConceding };
   }
   return fate === 'never-one' ? { basis, wording: noneOfDeclaringSide } : undefined;
 }

@@ -1,6 +1,7 @@
 // What a ruling lets a player play or lead.
 import type { Card, Suit } from '../../bridge/cards.ts';
 import { mayNotLeadYet } from '../../messages/law-play.ts';
+import { basisOf } from '../../model/basis.ts';
 import { type Limit, limitBroken, meets, spotMeets } from '../../model/duty.ts';
 import { holdsSome, isNotHeld } from '../../model/held.ts';
 import type { Located, Span } from '../../text/span.ts';
@@ -39,17 +40,18 @@ export const may = defineLawRule({
 @no-option
 @ruling
 @may-lead W any
-^^^^^^^^^^^^^^^ 50D2/lead-before-option: West may not lead until declarer has stated an option.`,
+^^^^^^^^^^^^^^^ 50D2/lead-before-option: West may not lead until declarer has stated an option. Our text of this paragraph has not yet been compared with a law book.`,
       ],
     },
   },
 });
 
 /** A lead before declarer has stated an option is premature (Law 50D2). */
-function early({ span }: MayClaim, { seat, kind, freedom }: Obstacle): Opinion<FaultName> {
+function early({ span }: MayClaim, { seat, position, kind, freedom }: Obstacle): Opinion<FaultName> {
   if (kind === 'no such option') return unstated('choice');
   const nouns = { seat: { seat } };
-  return wrongWhere([{ fault: 'lead-before-option', span, nouns, basis: { ...freedom.basis, by: '50D2' } }]);
+  const basis = basisOf('option first, then the lead', position.edition, freedom.basis.because);
+  return wrongWhere([{ fault: 'lead-before-option', span, nouns, basis }]);
 }
 
 function compared({ choice, span }: MayClaim, player: Player): Opinion<LimitFault> {

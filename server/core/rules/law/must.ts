@@ -3,7 +3,7 @@ import { type Card, type Suit, suitOf } from '../../bridge/cards.ts';
 import type { Choice } from '../../facts/facts.ts';
 import { noneOfDeclaringSide } from '../../messages/law-cards.ts';
 import { freeAsPickedUp, freeThoughMinor, freeToPlay } from '../../messages/law-play.ts';
-import { wordsOf } from '../../model/basis.ts';
+import { basisOf } from '../../model/basis.ts';
 import { limitBroken, playablePenaltyCards, spotMeets } from '../../model/duty.ts';
 import { holdsSome, isNotHeld } from '../../model/held.ts';
 import { isMajor } from '../../model/penalty-card.ts';
@@ -111,7 +111,13 @@ function freedFrom(named: Named, { seat, position }: Player): readonly Departure
   if (past?.fate === 'never-one') return [{ ...forced, basis: past.basis, wording: noneOfDeclaringSide }];
   const lying = position.penaltyCards[seat].find(({ card }) => card === named.card);
   if (lying === undefined || isMajor(lying)) return [];
-  return [{ ...forced, basis: wordsOf('50C', lying.told), wording: freeThoughMinor }];
+  return [
+    {
+      ...forced,
+      basis: basisOf('a minor one before small cards', position.edition, lying.told),
+      wording: freeThoughMinor,
+    },
+  ];
 }
 
 /** Whether he may legally play a card that is not named; of several penalty cards declarer designates one. */

@@ -9,7 +9,7 @@ import {
   noneWhenConceding,
   noneWhenPlayedOfTwo,
 } from '../../messages/law-cards.ts';
-import { wordsOf } from '../../model/basis.ts';
+import { basisOf } from '../../model/basis.ts';
 import { fateOf } from '../../model/fate.ts';
 import { hasPlayed, type Position } from '../../model/position.ts';
 import { type CardDeparture, departuresOf } from '../law-cards.ts';
@@ -113,7 +113,7 @@ export const remaining = defineLawRule({
 @penalty E ♠K conceded
 @ruling
 @remains E ♠K
-           ^^ 68B2/kept-though-no-penalty-card: ♠K is no penalty card: it was faced in a concession to which the partner objected at once.`,
+           ^^ 68B2/kept-though-no-penalty-card: ♠K is no penalty card: it was faced in a concession to which the partner objected at once. Our text of this paragraph has not yet been compared with a law book.`,
       ],
     },
   },
@@ -127,7 +127,7 @@ function wrongWith(position: Position, seat: Seat, card: Card): CardDeparture<Fa
   if (fate.card?.how === 'conceded') {
     return {
       fault: 'kept-though-no-penalty-card',
-      basis: { by: '68B2', ground: 'inference', because: fate.card.told },
+      basis: basisOf('faced in a concession', position.edition, fate.card.told),
       wording: noneWhenConceding,
       nouns,
     };
@@ -152,7 +152,7 @@ function wrongWithPlayed(position: Position, seat: Seat, card: Card): CardDepart
   if (other === undefined || !hasPlayed(position, seat, card)) return undefined;
   return {
     fault: 'kept-though-no-penalty-card',
-    basis: wordsOf('58B2', other.told),
+    basis: basisOf('offender names the one of two', position.edition, other.told),
     wording: noneWhenPlayedOfTwo,
     nouns: {},
   };
