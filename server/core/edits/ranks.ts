@@ -35,8 +35,8 @@ export function nationalEdits(tree: CaseTree, alone: LeftAlone): readonly TextEd
 
 const HONOURS: readonly Rank[] = ['A', 'K', 'Q', 'J'];
 
-/** Α Κ Τ Χ of Greek and Cyrillic, written for the Latin letters. */
-const TWINS: { readonly [letter: string]: string } = {
+/** Letters of Greek and Cyrillic that look like those of ranks, and what they stand for. */
+export const TWINS: { readonly [letter: string]: string } = {
   Α: 'A',
   Κ: 'K',
   Τ: 'T',

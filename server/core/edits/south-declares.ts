@@ -3,7 +3,7 @@
 import { foldWord } from '../bridge/fold.ts';
 import type { Language } from '../bridge/nouns.ts';
 import { partnerOf, SEATS, type Seat } from '../bridge/seats.ts';
-import { readSeat, readVulnerability, spellSeat, VOCABULARIES } from '../bridge/words.ts';
+import { readSeat, readVulnerability } from '../bridge/words.ts';
 import type { Facts } from '../facts/facts.ts';
 import { handsOf, redrawnBoard } from '../format/board-edit.ts';
 import type { BoardLayout } from '../format/render-board.ts';
@@ -12,6 +12,7 @@ import type { CaseTree } from '../syntax/tree-of-case.ts';
 import { textIn } from '../text/lines.ts';
 import type { Located, Span } from '../text/span.ts';
 import { isIn } from './left-alone.ts';
+import { seatLike } from './seat-spelling.ts';
 import { replacement, type TextEdit, withoutOverlaps } from './text-edit.ts';
 
 /** Where each seat goes. */
@@ -109,20 +110,8 @@ function playPart(
 function seatPart({ text, language }: CaseTree, { value, span }: Located<Seat>, turn: Turn): Part {
   const written = textIn(text, span);
   if (readSeat(written, language) !== value) return undefined;
-  const name = spelledLike(written, turn[value], value, language);
+  const name = seatLike(written, value, turn[value], language);
   return name === undefined ? undefined : [replacement(span.start, span.end, name)];
-}
-
-function spelledLike(written: string, seat: Seat, was: Seat, language: Language): string | undefined {
-  for (const one of [language, 'en'] as const) {
-    const { letter } = VOCABULARIES[one].seats[was];
-    if (written === letter) return VOCABULARIES[one].seats[seat].letter;
-    if (foldWord(written) !== foldWord(spellSeat(was, one))) continue;
-    const name = spellSeat(seat, one);
-    const isCapital = written.charAt(0) !== written.charAt(0).toLowerCase();
-    return isCapital ? name.charAt(0).toUpperCase() + name.slice(1) : name;
-  }
-  return undefined;
 }
 
 /** The side that is vulnerable; only `NS` and `EW` as they stand are changed. */
