@@ -89,7 +89,7 @@ test('a prohibition binds nobody but the player who is on lead', () => {
 
 test('the law does not ask for names: seats and suits renamed give the same findings', () => {
   const told = (facts: Facts) => {
-    const { verdict, findings, stations } = judge(facts, '2017', false);
+    const { verdict, findings, stations } = judge(facts, '2017', undefined);
     const list = findings.map(({ rule, severity, span }) => `${rule} ${severity} ${span.start}-${span.end}`);
     return { verdict, stations: stations.length, list: list.sort() };
   };
@@ -109,7 +109,7 @@ test('a case less well told is not objected to more', () => {
       const isPresumed = /^citation\/|\/(chosen-by-another|forced-without-cause)$/;
       const claimOf = ({ span }: { readonly span: Span }) => Math.floor(span.start / 10);
       const told = (of: Facts) =>
-        judge(of, '2017', false).findings.filter(({ severity }) => severity !== 'hint');
+        judge(of, '2017', undefined).findings.filter(({ severity }) => severity !== 'hint');
       const claims = new Set(told(facts).map(claimOf));
       for (const finding of told({ ...facts, hands: {} })) {
         if (!isPresumed.test(finding.rule)) expect(claims).toContain(claimOf(finding));

@@ -1,7 +1,7 @@
 // The unit of everything: one case, checked and explained.
 import type { Language } from './bridge/nouns.ts';
 import { type CardStyle, defaultStyle } from './bridge/words.ts';
-import { editionOf } from './edition.ts';
+import { lawsOf } from './edition.ts';
 import { factsOf } from './facts/agree.ts';
 import type { Facts } from './facts/facts.ts';
 import type { LawBook } from './laws/book.ts';
@@ -13,7 +13,7 @@ import { applyDirectives } from './rules/directives.ts';
 import { type Judgement, judge } from './rules/judge.ts';
 import { type Finding, familyOf, type Severity } from './rules/rule.ts';
 import { findingsOf } from './rules/run.ts';
-import type { CaseSource } from './syntax/case-source.ts';
+import type { CaseSource, FileContext } from './syntax/case-source.ts';
 import { cardStyleOf } from './syntax/letters.ts';
 import { type CaseTree, treeOf } from './syntax/tree-of-case.ts';
 import type { CaseText } from './text/lines.ts';
@@ -36,6 +36,8 @@ export const DEFAULT_SETTINGS: Settings = { language: 'auto', laws: 'auto', book
 /** What the checker says of a case; spans are offsets in `text`. */
 export type CaseReport = {
   readonly text: CaseText;
+  /** What the case takes from the lines before the first one. */
+  readonly file: FileContext;
   readonly name: Located<string> | undefined;
   /** The language of the text. */
   readonly language: Language;
@@ -70,15 +72,16 @@ export function checkCase(source: CaseSource, settings: Settings): CaseReport {
     citations: tree.citations,
     language: tree.language,
   });
-  const edition = editionOf(tree, source.file.laws, settings.laws, facts.date?.value);
+  const { edition, doubt } = lawsOf(tree, source.file.laws, settings.laws, facts.date?.value);
   const ofText = findingsOf(TEXT_RULES, { facts, edition });
   const isFaulty = facts.halfRead.length > 0 || ofText.some(makesBoardFaulty);
-  const { stations, verdict, missing, findings } = judge(facts, edition, isFaulty);
+  const { stations, verdict, missing, findings } = judge(facts, edition, isFaulty ? 'board' : doubt);
   const shown = settings.language === 'auto' ? tree.language : settings.language;
   const heard = applyDirectives(facts, [...ofText, ...findings]);
   let style: CardStyle | undefined;
   return {
     text: tree.text,
+    file: source.file,
     name: source.name,
     language: tree.language,
     shown,

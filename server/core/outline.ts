@@ -65,7 +65,14 @@ function verdictWords({ verdict, missing, style }: CaseReport): string {
   return say(undecidedFor(missing, seats), { seats: { seats } }, style);
 }
 
-const MISSING: { readonly [what in Exclude<Missing, `hand of ${Seat}`> | 'board' | 'ruling']: Wording } = {
+const MISSING: {
+  readonly [what in
+    | Exclude<Missing, `hand of ${Seat}`>
+    | 'board'
+    | 'ruling'
+    | 'edition'
+    | 'older-laws']: Wording;
+} = {
   choice: words.choiceOfDeclarer,
   declarer: words.whoIsDeclarer,
   designation: words.designatedCard,
@@ -75,6 +82,8 @@ const MISSING: { readonly [what in Exclude<Missing, `hand of ${Seat}`> | 'board'
   trick: words.trickBetween,
   board: words.soundBoard,
   ruling: words.rulingGiven,
+  edition: words.editionInForce,
+  'older-laws': words.lawsOfThatTime,
 };
 
 /** One sentence for all that is missing; the hands are those of `seats`. */

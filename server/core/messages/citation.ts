@@ -15,6 +15,13 @@ export const notInEdition: Wording = {
   tr: '{cited}, {edition} yasalarında yoktur; orada karar şuna dayanır: {paragraph}.',
 };
 
+export const notInEditionAtAll: Wording = {
+  en: '{cited} is not in the laws of {edition}; the nearest are {nearest}.',
+  el: 'Ο {cited} δεν υπάρχει στους Νόμους του {edition}· οι πλησιέστεροι είναι: {nearest}.',
+  nl: '{cited} staat niet in de spelregels van {edition}; dichtbij liggen {nearest}.',
+  tr: '{cited}, {edition} yasalarında yoktur; yakın olanlar: {nearest}.',
+};
+
 export const restsOnOneCard: Wording = {
   en: 'The ruling rests on {paragraph}, not on {cited}: {offender} has only one penalty card.',
   el: 'Η απόφαση στηρίζεται στο {paragraph:bare} και όχι στο {cited:bare}: {offender} έχει ένα μόνο τιμωρημένο φύλλο.',

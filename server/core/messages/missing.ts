@@ -56,3 +56,18 @@ export const handMissing: Wording = {
   nl: 'De tekst laat de hand {seat:gen} niet ver genoeg zien om te zeggen wat {seat} mag spelen.',
   tr: 'Metin {seat:gen} elini, {seat} oyuncusunun ne oynayabileceğini söylemeye yetecek kadar göstermiyor.',
 };
+
+/** The date does not say which edition of the laws was in force. */
+export const editionMissing: Wording = {
+  en: 'In these months federations changed over to the laws of {edition}: `@laws` says which edition was in force.',
+  el: 'Αυτούς τους μήνες οι ομοσπονδίες περνούσαν στους Νόμους του {edition}: με το `@laws` δηλώνεται ποια έκδοση ίσχυε.',
+  nl: 'In deze maanden gingen de bonden over op de spelregels van {edition}: met `@laws` geeft u aan welke uitgave gold.',
+  tr: 'Bu aylarda federasyonlar {edition} yasalarına geçiyordu: hangi baskının geçerli olduğu `@laws` ile belirtilir.',
+};
+
+export const lawsTooOld: Wording = {
+  en: 'The date lies before the laws of {edition}: a ruling under older laws is not judged.',
+  el: 'Η ημερομηνία είναι πριν από τους Νόμους του {edition}: απόφαση με παλαιότερους Νόμους δεν κρίνεται.',
+  nl: 'De datum ligt vóór de spelregels van {edition}: een uitspraak onder oudere spelregels wordt niet beoordeeld.',
+  tr: 'Tarih {edition} yasalarından önce: daha eski yasalara göre verilmiş bir karar değerlendirilmez.',
+};

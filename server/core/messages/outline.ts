@@ -173,3 +173,17 @@ export const rulingGiven: Wording = {
   nl: 'een uitspraak',
   tr: 'bir karar',
 };
+
+export const editionInForce: Wording = {
+  en: 'which edition of the laws was in force',
+  el: 'ποια έκδοση των Νόμων ίσχυε',
+  nl: 'welke uitgave van de spelregels gold',
+  tr: 'yasaların hangi baskısının geçerli olduğu',
+};
+
+export const lawsOfThatTime: Wording = {
+  en: 'the laws of that time',
+  el: 'οι Νόμοι της εποχής',
+  nl: 'de spelregels van die tijd',
+  tr: 'o günkü yasalar',
+};

@@ -15,6 +15,7 @@ function finding(rule: string, paragraph: string | undefined): Finding {
   return {
     rule,
     paragraph,
+    certainty: undefined,
     laws: paragraph === undefined ? undefined : '2017',
     severity: 'error',
     wording: ignoreUnused,

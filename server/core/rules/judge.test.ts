@@ -66,6 +66,29 @@ describe('the verdict', () => {
     expect(objections(report).filter((one) => one.startsWith('5'))).toEqual([]);
   });
 
+  it.each([
+    ['2017-08-15', 'edition', '2017'],
+    ['2008-03-01', 'edition', '2007'],
+    ['2007-12-31', 'older-laws', '2007'],
+  ])('is undecided where the date, %s, leaves the laws open', (date, what, edition) => {
+    const wrong = [...TWO_SUITS, '@prohibits ♠', '@ruling', '@picks-up E ♥Q'];
+    const report = reportOn(`@date ${date}`, ...wrong);
+    expect(report).toMatchObject({ verdict: 'undecided', missing: [what], edition });
+    expect(
+      report.findings.map(({ rule, severity, span }) => [rule, severity, textIn(report.text, span)]),
+    ).toEqual([['51/undecided', 'hint', date]]);
+    expect(objections(reportOn(`@date ${date}`, '@laws 2007', ...wrong))).toHaveLength(1);
+  });
+
+  it.each([
+    ['2008-10-01', '2007'],
+    ['2017-03-31', '2007'],
+    ['2017-10-01', '2017'],
+  ])('is by the laws in force where the date, %s, leaves no doubt', (date, edition) => {
+    const report = reportOn(`@date ${date}`, ...TWO_SUITS, '@prohibits ♠', '@ruling', '@picks-up E ♠K');
+    expect(report).toMatchObject({ verdict: 'judged', edition });
+  });
+
   it('asks once, at the claim that turns on what is missing', () => {
     const report = reportOn(...TWO_SUITS, '@ruling', '@picks-up E ♠K', '@may-lead W any', '@must-lead W ♠');
     const questions = report.findings.filter(({ severity }) => severity === 'hint');

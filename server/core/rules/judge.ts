@@ -15,7 +15,7 @@ import { weaker } from '../model/basis.ts';
 import { type Readings, readingsAt } from '../model/readings.ts';
 import { type Station, stationsOf } from '../model/station.ts';
 import { CITATION_RULES, LAW_RULES } from './all.ts';
-import { questionFor } from './law/undecided.ts';
+import { type EditionDoubt, questionFor, questionOfEdition } from './law/undecided.ts';
 import type { Departure } from './law-rule.ts';
 import { type Outcome, outcomeOf } from './opinion.ts';
 import type { Finding, Related, Severity } from './rule.ts';
@@ -35,11 +35,17 @@ export type Judgement = {
   readonly stations: readonly Station[];
 };
 
-/** Holds the rulings of a case against the laws of `edition`; a case whose board is faulty is not judged. */
-export function judge(facts: Facts, edition: Edition, boardIsFaulty: boolean): Judgement {
+/** What keeps a case from being judged: its board is faulty, or it is not known whether the edition was in force. */
+export type Hindrance = 'board' | EditionDoubt;
+
+/** Holds the rulings of a case against the laws of `edition`, unless something keeps it from being judged. */
+export function judge(facts: Facts, edition: Edition, hindrance: Hindrance | undefined): Judgement {
   if (!isAboutPenaltyCards(facts)) return NOT_APPLICABLE;
   const stations = stationsOf(facts, edition);
-  if (boardIsFaulty) return { verdict: 'undecided', missing: ['board'], findings: [], stations };
+  if (hindrance !== undefined) {
+    const findings = hindrance === 'board' ? [] : questionOfEdition(hindrance, facts, edition);
+    return { verdict: 'undecided', missing: [hindrance], findings, stations };
+  }
   const readings = readingsAt(facts, edition, momentsOf(facts));
   const rulings = facts.rulings.map((ruling) => weighedIn(ruling, facts, readings));
   const findings = rulings.flatMap((weighed) => findingsOf(weighed, edition));

@@ -2,7 +2,7 @@
 
 import { EDITIONS } from '../../laws/editions.ts';
 import { nearestParagraphs, standingOf } from '../../laws/paragraphs.ts';
-import { noSuchParagraph, notInEdition } from '../../messages/citation.ts';
+import { noSuchParagraph, notInEdition, notInEditionAtAll } from '../../messages/citation.ts';
 import { citing, paragraphInEdition } from '../../model/basis.ts';
 import { defineLawRule, IDLE, RIGHT, wrongWhere } from '../law-rule.ts';
 
@@ -12,28 +12,24 @@ export const paragraphInBook = defineLawRule({
   compare({ paragraph: { value: id, span } }, { edition }) {
     const standing = standingOf(id, edition);
     if (standing !== 'absent') return [standing === 'held' ? RIGHT : IDLE];
-    const cited = { paragraph: id };
-    const nearest = nearestParagraphs(id, edition);
+    const [near] = nearestParagraphs(id, edition);
     const isInAnother = EDITIONS.some((other) => standingOf(id, other) === 'held');
-    const [near] = nearest;
-    const by = isInAnother ? paragraphInEdition(id, edition) : near;
+    const instead = isInAnother ? paragraphInEdition(id, edition) : undefined;
+    const by = instead ?? near;
     if (by === undefined) return [IDLE];
-    return [
-      wrongWhere([
-        {
-          fault: isInAnother ? ('not-in-edition' as const) : ('unknown-paragraph' as const),
-          span,
-          basis: citing(by),
-          nouns: isInAnother
-            ? { cited, edition: { text: edition }, paragraph: { paragraph: by } }
-            : { cited, nearest: { paragraphs: nearest } },
-        },
-      ]),
-    ];
+    const fault = isInAnother ? ('not-in-edition' as const) : ('unknown-paragraph' as const);
+    const nouns = {
+      cited: { paragraph: id },
+      edition: { text: edition },
+      paragraph: { paragraph: by },
+      nearest: { paragraphs: nearestParagraphs(id, edition) },
+    };
+    const wording = isInAnother && instead === undefined ? { wording: notInEditionAtAll } : {};
+    return [wrongWhere([{ fault, span, basis: citing(by), nouns, ...wording }])];
   },
   faults: {
     'unknown-paragraph': {
-      severity: 'warning',
+      severity: 'error',
       wording: noSuchParagraph,
       good: [
         `@penalty E ♠K ♥Q dropped
@@ -48,7 +44,7 @@ export const paragraphInBook = defineLawRule({
       ],
     },
     'not-in-edition': {
-      severity: 'information',
+      severity: 'error',
       wording: notInEdition,
       good: [
         `@laws 2017
