@@ -9,6 +9,12 @@ export type Client = {
   readonly registersConfiguration: boolean;
   /** It lets a server offer formatting for documents of one language. */
   readonly registersFormatting: boolean;
+  /** It takes a code action as an edit; others want a command. */
+  readonly takesActions: boolean;
+  /** It asks for the edit of a code action only when that is chosen. */
+  readonly resolvesActions: boolean;
+  /** An edit may name the version of the document that it is for. */
+  readonly versionsEdits: boolean;
   readonly showsRelated: boolean;
   readonly readsMarkdown: boolean;
   /** It shows an outline as a tree; others want a flat list. */
@@ -24,6 +30,9 @@ export const UNKNOWN_CLIENT: Client = {
   answersConfiguration: false,
   registersConfiguration: false,
   registersFormatting: false,
+  takesActions: false,
+  resolvesActions: false,
+  versionsEdits: false,
   showsRelated: false,
   readsMarkdown: false,
   showsTree: false,
@@ -39,6 +48,11 @@ export function clientOf(params: InitializeParams): Client {
     registersFormatting:
       textDocument?.formatting?.dynamicRegistration === true &&
       textDocument.rangeFormatting?.dynamicRegistration === true,
+    takesActions: textDocument?.codeAction?.codeActionLiteralSupport !== undefined,
+    resolvesActions:
+      textDocument?.codeAction?.dataSupport === true &&
+      textDocument.codeAction.resolveSupport?.properties.includes('edit') === true,
+    versionsEdits: workspace?.workspaceEdit?.documentChanges === true,
     showsRelated: textDocument?.publishDiagnostics?.relatedInformation === true,
     readsMarkdown: textDocument?.hover?.contentFormat?.includes('markdown') === true,
     showsTree: textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport === true,

@@ -15,7 +15,14 @@ export type Change = {
 };
 
 /** A case of an open document, with the line it begins on now. */
-export type OpenCase = { readonly firstLine: number; readonly report: CaseReport };
+export type OpenCase = {
+  readonly firstLine: number;
+  readonly source: CaseSource;
+  readonly report: CaseReport;
+};
+
+/** Lines of a document, `to` not included. */
+export type Lines = { readonly from: number; readonly to: number };
 
 /** One open document. The reports of cases that a change does not touch keep their identity. */
 export class OpenDocument {
@@ -24,7 +31,7 @@ export class OpenDocument {
   private lines: string[];
   private writeUp: WriteUp;
   private readonly kind: FileKind;
-  private settings: Settings;
+  settings: Settings;
   private reports = new WeakMap<CaseSource, CaseReport>();
 
   constructor(uri: string, kind: FileKind, version: number, text: string, settings: Settings) {
@@ -38,10 +45,19 @@ export class OpenDocument {
 
   /** The cases in the order of the file, each with its report; a report is made when it is first asked for. */
   get cases(): readonly OpenCase[] {
-    return this.writeUp.cases.map((source) => ({
-      firstLine: source.firstLine,
-      report: this.reportOf(source),
-    }));
+    return this.writeUp.cases.map((source) => this.placed(source));
+  }
+
+  /** The cases that stand on these lines, wholly or in part. */
+  casesOn({ from, to }: Lines): readonly OpenCase[] {
+    const found: OpenCase[] = [];
+    for (let line = from; line < Math.min(to, this.lines.length); line++) {
+      const next = this.caseAt(line);
+      if (next === undefined) continue;
+      found.push(next);
+      line = next.firstLine + next.source.lines.length - 1;
+    }
+    return found;
   }
 
   /** The case that holds line `line`, counted from 0. */
@@ -55,7 +71,7 @@ export class OpenDocument {
       if (source === undefined) return undefined;
       if (line < source.firstLine) high = middle - 1;
       else if (source.firstLine + source.lines.length <= line) low = middle + 1;
-      else return { firstLine: source.firstLine, report: this.reportOf(source) };
+      else return this.placed(source);
     }
     return undefined;
   }
@@ -79,6 +95,10 @@ export class OpenDocument {
   configure(settings: Settings): void {
     this.settings = settings;
     this.reports = new WeakMap();
+  }
+
+  private placed(source: CaseSource): OpenCase {
+    return { firstLine: source.firstLine, source, report: this.reportOf(source) };
   }
 
   private reportOf(source: CaseSource): CaseReport {

@@ -6,6 +6,7 @@ import {
   type TextEdit,
 } from 'vscode-languageserver';
 import type { BoardLayout } from '../core/format-write-up.ts';
+import { linesIn } from './conversions.ts';
 import type { OpenDocument } from './documents.ts';
 
 /** Markdown has formatters of its own, beside which ours is not offered. */
@@ -26,10 +27,4 @@ export function formattingOf(document: OpenDocument, layout: BoardLayout, range?
     },
     newText: lines.join('\n'),
   }));
-}
-
-/** A range that ends where a line begins does not hold that line, unless it begins there as well. */
-function linesIn({ start, end }: Range): { readonly from: number; readonly to: number } {
-  const isAtStart = end.character === 0 && start.line < end.line;
-  return { from: start.line, to: end.line + (isAtStart ? 0 : 1) };
 }

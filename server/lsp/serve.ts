@@ -1,4 +1,5 @@
 import { type Connection, type InitializeResult, TextDocumentSyncKind } from 'vscode-languageserver';
+import { ACTION_KINDS, APPLY_EDIT, CONVERT } from './action-names.ts';
 import { type Client, clientOf, UNKNOWN_CLIENT } from './client.ts';
 import type { Server } from './server.ts';
 
@@ -11,12 +12,20 @@ const PASTE_METHOD = 'bridgeRulings/writeUpOfDeals';
 /** Asks for the board of the case at `position` of `uri`, as `format`: `pbn`, `lin`, `text`, `html`, `latex` or `ruling`. */
 const COPY_METHOD = 'bridgeRulings/boardAs';
 
+/** Asks for the names of the conversions, in the language of the editor. */
+const CONVERSIONS_METHOD = 'bridgeRulings/conversions';
+
+/** Asks for the edits that a conversion makes in a text that is not open: `{ conversion, languageId, text }`. */
+const CONVERT_METHOD = 'bridgeRulings/convertText';
+
 const ABILITIES = {
   serverInfo: { name: 'bridge-rulings' },
   capabilities: {
     textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
     hoverProvider: true,
     documentSymbolProvider: true,
+    codeActionProvider: { codeActionKinds: [...ACTION_KINDS], resolveProvider: true },
+    executeCommandProvider: { commands: [APPLY_EDIT, CONVERT] },
   },
 } satisfies InitializeResult;
 
@@ -58,6 +67,13 @@ export function serve(connection: Connection): void {
   connection.onDocumentRangeFormatting(async ({ textDocument, range }) =>
     (await server()).format(textDocument.uri, range),
   );
+  connection.onCodeAction(async (params) => (await server()).codeActions(params));
+  connection.onCodeActionResolve(async (action) => (await server()).resolveAction(action));
+  connection.onExecuteCommand(async ({ command, arguments: given = [] }) =>
+    (await server()).execute(command, given[0]),
+  );
+  connection.onRequest(CONVERSIONS_METHOD, async () => (await server()).conversions());
+  connection.onRequest(CONVERT_METHOD, async (params: unknown) => (await server()).convertText(params));
   connection.onRequest(PASTE_METHOD, async (params: unknown) => (await server()).writeUpOfDeals(params));
   connection.onRequest(COPY_METHOD, async (params: unknown) => (await server()).boardAs(params));
   connection.listen();

@@ -1,10 +1,13 @@
 import {
+  type CodeAction,
+  type CodeActionParams,
+  type Command,
   type Connection,
   DidChangeConfigurationNotification,
   type DidChangeTextDocumentParams,
   type DocumentSymbol,
   type Hover,
-  type MessageType,
+  MessageType,
   type Position,
   type PublishDiagnosticsParams,
   RAL,
@@ -15,12 +18,20 @@ import {
   type TextEdit,
 } from 'vscode-languageserver';
 import type { Language } from '../core/bridge/nouns.ts';
+import { defaultStyle } from '../core/bridge/words.ts';
 import { DEFAULT_SETTINGS } from '../core/case.ts';
 import { writeUpOfDeals } from '../core/convert.ts';
+import { nothingToConvert } from '../core/messages/edits.ts';
+import { say } from '../core/messages/format.ts';
+import { APPLY_EDIT, CONVERT } from './action-names.ts';
 import type { Client } from './client.ts';
+import { type ActionContext, codeActionsFor, documentOf, resolved } from './code-actions.ts';
+import { appliedIn, conversionIn, type NamedConversion, namedConversions } from './commands.ts';
 import { Configuration, sectionIn } from './configuration.ts';
+import { conversionTitle, convertDocument, convertText } from './conversions.ts';
 import { boardAs, type DealText, pastedTextIn, placeAndTargetIn } from './deals.ts';
 import { DocumentDiagnostics } from './diagnostics.ts';
+import { documentEdits, workspaceEdit } from './document-edits.ts';
 import { Documents } from './documents.ts';
 import { formattingOf, registerFormatting } from './formatting.ts';
 import { hoverAt } from './hover.ts';
@@ -113,6 +124,67 @@ export class Server {
       return document && formattingOf(document, this.#configuration.boardLayout, range);
     });
     return answer ?? [];
+  }
+
+  codeActions(params: CodeActionParams): (CodeAction | Command)[] {
+    const answer = this.#guarded('actions', () => {
+      const context = this.#actionContext(params.textDocument.uri);
+      return context && codeActionsFor(context, params);
+    });
+    return answer ?? [];
+  }
+
+  /** The action with its edit. */
+  resolveAction(action: CodeAction): CodeAction {
+    const answer = this.#guarded('action', () => {
+      const context = this.#actionContext(documentOf(action) ?? '');
+      return context && resolved(context, action);
+    });
+    return answer ?? action;
+  }
+
+  #actionContext(uri: string): ActionContext | undefined {
+    const document = this.#documents.get(uri);
+    if (document === undefined) return undefined;
+    const layout = this.#configuration.boardLayout;
+    return { document, client: this.#client, layout, language: this.#languageOf(uri) };
+  }
+
+  /** Carries out a command of the client; whether that changed anything. */
+  async execute(command: string, given: unknown): Promise<boolean> {
+    const edit = this.#guarded('command', () => {
+      if (command === APPLY_EDIT) return appliedIn(given);
+      return command === CONVERT ? this.#conversionEdit(given) : undefined;
+    });
+    if (edit === undefined) return false;
+    const { applied } = await this.#connection.workspace.applyEdit(edit);
+    return applied;
+  }
+
+  /** The edit of a conversion; the user is told where there is none. */
+  #conversionEdit(given: unknown): ReturnType<typeof appliedIn> {
+    const asked = conversionIn(given);
+    const document = asked && this.#documents.get(asked.uri);
+    if (asked === undefined || document === undefined) return undefined;
+    const cases = convertDocument(document, asked.conversion, this.#configuration.boardLayout, asked.lines);
+    const language = this.#languageOf(asked.uri);
+    if (cases.length === 0) {
+      this.#show(MessageType.Info, say(nothingToConvert, {}, defaultStyle(language)));
+      return undefined;
+    }
+    const edit = workspaceEdit(document, documentEdits(cases), this.#client);
+    return { label: conversionTitle(asked.conversion, language), edit };
+  }
+
+  /** The conversions that there are, by the names that a user is shown. */
+  conversions(): readonly NamedConversion[] {
+    return namedConversions(this.#languageOf(undefined));
+  }
+
+  /** What a conversion changes in a text that is not open. */
+  convertText(params: unknown): TextEdit[] {
+    const edits = () => convertText(params, this.#settings, this.#configuration.boardLayout);
+    return this.#guarded('conversion', edits) ?? [];
   }
 
   /** The deals of a pasted text as a write-up in the language of the document where it is to stand. */

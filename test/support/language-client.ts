@@ -1,6 +1,12 @@
 // A language client without an editor: it speaks the protocol with a server and remembers what it was told.
 import { PassThrough } from 'node:stream';
 import {
+  type ApplyWorkspaceEditParams,
+  ApplyWorkspaceEditRequest,
+  type CodeAction,
+  type CodeActionContext,
+  CodeActionRequest,
+  type Command,
   ConfigurationRequest,
   createConnection,
   createProtocolConnection,
@@ -47,6 +53,8 @@ export type ClientOptions = {
   readonly showsTree?: boolean;
   readonly showsRelated?: boolean;
   readonly registersFormatting?: boolean;
+  /** Code actions as edits that are asked for when one is chosen, as whole edits, or as commands. */
+  readonly actions?: 'lazy' | 'whole' | 'commands';
 };
 
 /** Starts our server in this process and a client that talks to it over two streams. */
@@ -68,6 +76,13 @@ export async function connectTo(
   return client;
 }
 
+function actionAbilities(actions: 'lazy' | 'whole' | 'commands') {
+  if (actions === 'commands') return { codeAction: {} };
+  const codeActionLiteralSupport = { codeActionKind: { valueSet: [''] } };
+  const lazily = { dataSupport: true, resolveSupport: { properties: ['edit'] } };
+  return { codeAction: { codeActionLiteralSupport, ...(actions === 'lazy' ? lazily : {}) } };
+}
+
 export class LanguageClient {
   readonly connection: ProtocolConnection;
   /** Every report, in the order of its coming. */
@@ -75,6 +90,9 @@ export class LanguageClient {
   readonly shown: ShowMessageParams[] = [];
   readonly logged: LogMessageParams[] = [];
   readonly registered: string[] = [];
+  /** The edits that the server has asked for; the client makes none of them. */
+  readonly asked: ApplyWorkspaceEditParams[] = [];
+  /** What it was told to ask for again. */
   capabilities: InitializeResult['capabilities'] = {};
   private settings: unknown;
   private readonly versions = new Map<string, number>();
@@ -96,6 +114,10 @@ export class LanguageClient {
     connection.onRequest(RegistrationRequest.type, ({ registrations }) => {
       this.registered.push(...registrations.map(({ method }) => method));
     });
+    connection.onRequest(ApplyWorkspaceEditRequest.type, (params) => {
+      this.asked.push(params);
+      return { applied: true };
+    });
     connection.listen();
   }
 
@@ -108,6 +130,8 @@ export class LanguageClient {
       initializationOptions: options.initializationOptions,
       capabilities: {
         workspace: {
+          applyEdit: true,
+          workspaceEdit: { documentChanges: options.actions !== 'commands' },
           configuration: options.settings !== undefined,
           didChangeConfiguration: { dynamicRegistration: options.settings !== undefined },
         },
@@ -115,6 +139,7 @@ export class LanguageClient {
           publishDiagnostics: { relatedInformation: showsRelated, versionSupport: true },
           formatting: { dynamicRegistration: registersFormatting },
           rangeFormatting: { dynamicRegistration: registersFormatting },
+          ...actionAbilities(options.actions ?? 'lazy'),
           hover: { contentFormat: ['markdown', 'plaintext'] },
           documentSymbol: { hierarchicalDocumentSymbolSupport: showsTree },
         },
@@ -185,6 +210,14 @@ export class LanguageClient {
         ? await this.connection.sendRequest(DocumentFormattingRequest.type, params)
         : await this.connection.sendRequest(DocumentRangeFormattingRequest.type, { ...params, range });
     return edits ?? [];
+  }
+
+  /** What can be done in a range, or at a place. */
+  async actions(uri: string, range: Range, only?: string[]): Promise<readonly (CodeAction | Command)[]> {
+    const diagnostics = await this.diagnostics(uri);
+    const context: CodeActionContext = { diagnostics: [...diagnostics], ...(only ? { only } : {}) };
+    const params = { textDocument: { uri }, range, context };
+    return (await this.connection.sendRequest(CodeActionRequest.type, params)) ?? [];
   }
 
   /** Asks the server to end, so that all it had to say has been said. */

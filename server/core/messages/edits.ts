@@ -134,3 +134,10 @@ export const conversions = {
     tr: 'Yasa maddeleri: © yerine (c)',
   },
 } as const satisfies { readonly [conversion: string]: Wording };
+
+export const nothingToConvert: Wording = {
+  en: 'There is nothing here to convert so, or it would change what the text says.',
+  el: 'Δεν υπάρχει κάτι εδώ για τέτοια μετατροπή, ή θα άλλαζε όσα λέει το κείμενο.',
+  nl: 'Hier valt op deze manier niets om te zetten, of de tekst zou iets anders gaan zeggen.',
+  tr: 'Burada böyle çevrilecek bir şey yok ya da çevrilirse metnin söylediği değişir.',
+};

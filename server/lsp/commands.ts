@@ -1,0 +1,39 @@
+// What clients send with commands; nothing is known of its form.
+import type { ApplyWorkspaceEditParams, WorkspaceEdit } from 'vscode-languageserver';
+import type { Language } from '../core/bridge/nouns.ts';
+import { CONVERSIONS, type Conversion } from '../core/conversions.ts';
+import { conversionNamed, conversionTitle, linesIn } from './conversions.ts';
+import type { Lines } from './documents.ts';
+import { isRecord } from './settings.ts';
+
+/** A conversion, and what it is called. */
+export type NamedConversion = { readonly conversion: Conversion; readonly title: string };
+
+export function namedConversions(language: Language): readonly NamedConversion[] {
+  return CONVERSIONS.map((conversion) => ({ conversion, title: conversionTitle(conversion, language) }));
+}
+
+/** The edit that an action handed to the client as a command. */
+export function appliedIn(given: unknown): ApplyWorkspaceEditParams | undefined {
+  if (!isRecord(given) || !isRecord(given.edit) || typeof given.label !== 'string') return undefined;
+  // It is the edit that `code-actions.ts` made; the client that carried it checks it again.
+  return { label: given.label, edit: given.edit as WorkspaceEdit };
+}
+
+/** The document, the lines and the conversion that are asked for; without a range all lines. */
+export function conversionIn(
+  given: unknown,
+): { readonly uri: string; readonly conversion: Conversion; readonly lines: Lines | undefined } | undefined {
+  if (!isRecord(given) || typeof given.uri !== 'string') return undefined;
+  const conversion = conversionNamed(given.conversion);
+  const range = isRecord(given.range) ? given.range : {};
+  const [start, end] = [positionIn(range.start), positionIn(range.end)];
+  const lines = start && end && linesIn({ start, end });
+  return conversion && { uri: given.uri, conversion, lines };
+}
+
+function positionIn(given: unknown): { readonly line: number; readonly character: number } | undefined {
+  if (!isRecord(given) || typeof given.line !== 'number' || typeof given.character !== 'number')
+    return undefined;
+  return { line: given.line, character: given.character };
+}
