@@ -37,6 +37,28 @@ export const noPenaltyCardLeft: Wording = {
   tr: 'Deklaranın seçeneği yoktur: {offender:gen} artık cezalı kartı yok.',
 };
 
+/** Options that a list of them leaves out. */
+export const mayAlsoRequire: Wording = {
+  en: 'Declarer may also require {suits:or}: the ruling does not name it.',
+  el: 'Ο εκτελεστής μπορεί επίσης να απαιτήσει {suits:or}: η απόφαση δεν το αναφέρει.',
+  nl: 'De leider mag ook {suits:or} eisen: de uitspraak noemt dat niet.',
+  tr: 'Deklaran ayrıca {suits:or} isteyebilir: karar bunu belirtmiyor.',
+};
+
+export const mayAlsoProhibit: Wording = {
+  en: 'Declarer may also prohibit {suits:or}: the ruling does not name it.',
+  el: 'Ο εκτελεστής μπορεί επίσης να απαγορεύσει {suits:or}: η απόφαση δεν το αναφέρει.',
+  nl: 'De leider mag ook {suits:or} verbieden: de uitspraak noemt dat niet.',
+  tr: 'Deklaran ayrıca {suits:acc:or} yasaklayabilir: karar bunu belirtmiyor.',
+};
+
+export const mayAlsoDoNeither: Wording = {
+  en: 'Declarer may also choose neither to require nor to prohibit a lead: the ruling does not name it.',
+  el: 'Ο εκτελεστής μπορεί επίσης να επιλέξει να μην απαιτήσει ούτε να απαγορεύσει έξοδο: η απόφαση δεν το αναφέρει.',
+  nl: 'De leider mag er ook voor kiezen geen voorspeelbeperking op te leggen: de uitspraak noemt dat niet.',
+  tr: 'Deklaran ayrıca bir çıkış istememeyi ve yasaklamamayı seçebilir: karar bunu belirtmiyor.',
+};
+
 /** Options said to be closed that are open. */
 export const mayRequire: Wording = {
   en: 'Declarer may require {suits}: {offender} has a penalty card there.',

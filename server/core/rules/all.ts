@@ -29,6 +29,7 @@ import { offers } from './law/offers.ts';
 import { pickedUp } from './law/picked-up.ts';
 import { remaining } from './law/remains.ts';
 import { undecided } from './law/undecided.ts';
+import { unlisted } from './law/unlisted.ts';
 import type { LawRule } from './law-rule.ts';
 import { expectedInVain } from './notation/expected-not-found.ts';
 import { foreignSeat } from './notation/foreign-seat.ts';
@@ -91,7 +92,13 @@ export const LAW_RULES: readonly LawRule[] = [
   remaining,
 ];
 
-export const RULES: readonly RulePages[] = [...TEXT_RULES, ...CITATION_RULES, ...LAW_RULES, undecided];
+export const RULES: readonly RulePages[] = [
+  ...TEXT_RULES,
+  ...CITATION_RULES,
+  ...LAW_RULES,
+  unlisted,
+  undecided,
+];
 
 /** Whether a setting or `@ignore` may name it: a family, a fault with its family or with a paragraph, or a fault alone. */
 export function isRuleOrFamily(name: string): boolean {

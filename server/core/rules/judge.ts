@@ -16,6 +16,7 @@ import { type Readings, readingsAt } from '../model/readings.ts';
 import { type Station, stationsOf } from '../model/station.ts';
 import { CITATION_RULES, LAW_RULES } from './all.ts';
 import { type EditionDoubt, questionFor, questionOfEdition } from './law/undecided.ts';
+import { optionsNotNamed } from './law/unlisted.ts';
 import type { Departure } from './law-rule.ts';
 import { type Outcome, outcomeOf } from './opinion.ts';
 import type { Finding, Related, Severity } from './rule.ts';
@@ -48,7 +49,10 @@ export function judge(facts: Facts, edition: Edition, hindrance: Hindrance | und
   }
   const readings = readingsAt(facts, edition, momentsOf(facts));
   const rulings = facts.rulings.map((ruling) => weighedIn(ruling, facts, readings));
-  const findings = rulings.flatMap((weighed) => findingsOf(weighed, edition));
+  const findings = rulings.flatMap((weighed) => [
+    ...findingsOf(weighed, edition),
+    ...unlistedIn(weighed, facts, readings, edition),
+  ]);
   const ofLaw = rulings.flat().filter(({ claim }) => claim.kind !== 'cites');
   const open = ofLaw.flatMap(({ claim, outcome }) =>
     outcome.kind === 'undecided' ? outcome.missing.map((what) => ({ what, claim })) : [],
@@ -117,6 +121,21 @@ function findingsOf(weighed: readonly Weighed[], edition: Edition): readonly Fin
       .filter((departure) => !(isRefusal && followsFromRefusal(claim, departure)))
       .map((departure) => findingFrom(departure, ruling, claim, outcome, edition));
   });
+}
+
+/** The options that a ruling forgets to name, if nothing in it is wrong. */
+function unlistedIn(
+  weighed: readonly Weighed[],
+  facts: Facts,
+  readings: ReadonlyMap<number, Readings>,
+  edition: Edition,
+): readonly Finding[] {
+  const last = weighed.findLast(({ claim }) => claim.kind === 'offers');
+  const now = last && readings.get(momentOf(last.claim, facts));
+  const isRight = weighed.every(({ outcome }) => outcome.kind !== 'wrong');
+  return last && now && isRight && !last.ruling.overruled && last.ruling.verdict !== 'wrong'
+    ? optionsNotNamed(last.ruling, now, edition)
+    : [];
 }
 
 /** A ruling that wrongly refuses declarer an option is wrong in that, and not again where it passes over the option. */
