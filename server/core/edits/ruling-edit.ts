@@ -8,16 +8,20 @@ import { linesAfter, replacement, type TextEdit, withoutOverlaps } from './text-
 
 /**
  * The part of the case in which a ruling is stated: from the last event before its claims, or the ruling before it,
- * to the next heading or ruling.
+ * to the next heading or ruling; one that is annotated ends with its annotations.
  */
 export function partOf(ruling: Ruling, tree: CaseTree, { events, rulings }: Facts): Span {
   const first = Math.min(...ruling.claims.map(({ span }) => span.start));
   const before = [...events, ...rulings.filter((other) => other !== ruling)].map(({ span }) => span.end);
   const headings = tree.sentences.filter(({ isTitle }) => isTitle).map(({ span }) => span.start);
   const behind = [...headings, ...headingLines(tree.text), ...rulings.map(({ span }) => span.start)];
+  const end = Math.min(tree.text.length, ...behind.filter((start) => first < start));
+  const annotated = tree.annotations.filter(({ span }) =>
+    ruling.claims.some((claim) => touches(span, claim.span.start)),
+  );
   return {
-    start: Math.max(0, ...before.filter((end) => end <= first)),
-    end: Math.min(tree.text.length, ...behind.filter((start) => first < start)),
+    start: Math.max(0, ...before.filter((place) => place <= first)),
+    end: Math.min(end, annotated.at(-1)?.span.end ?? end),
   };
 }
 
@@ -42,8 +46,13 @@ export function sentencesAt(claims: readonly { readonly span: Span }[], tree: Ca
   const text = tree.text.lines.join('\n');
   return tree.sentences
     .filter(({ span }) => claims.some((claim) => touches(span, claim.span.start)))
-    .map(({ span }) => ({ start: span.start, end: span.end + endLength(text.slice(span.end)) }));
+    .map(({ span: { start, end } }) => ({
+      start: OPENING_QUOTE.test(text.charAt(start - 1)) ? start - 1 : start,
+      end: end + endLength(text.slice(end)),
+    }));
 }
+
+const OPENING_QUOTE = /["“„«‘]/;
 
 /** What belongs to a sentence behind its last word: a citation in brackets, the full stop, a citation behind that. */
 const SENTENCE_END =

@@ -272,8 +272,10 @@ function optionClaimIn(clause: Clause, subject: Person | undefined, story: Story
   if (refused && story.option && story.option.kind !== 'neither' && isDecider(subject)) {
     return [{ kind: 'denies', option: story.option, span: refused.span }];
   }
-  const word = termIn(clause, 'waive') ?? termIn(clause, 'require', 'prohibit');
+  const word = termIn(clause, 'waive') ?? termIn(clause, 'require', 'prohibit', 'leave-free');
   if (word === undefined || offenderIn(story) === undefined) return [];
+  if (isFreeChoice(clause) && isOfDeclarer(clause, subject, story))
+    return [{ kind: 'offers', option: { kind: 'neither' }, span: word.span }];
   if (says(word, 'waive')) {
     const option = story.option;
     if (!has(clause, 'option') || has(clause, 'not') || option === undefined || option.kind === 'neither')
@@ -295,6 +297,14 @@ function optionClaimIn(clause: Clause, subject: Person | undefined, story: Story
   if (!has(clause, 'may') || has(clause, 'only')) return [];
   const each = kind === 'require' || has(clause, 'or') ? suits.map((suit) => [suit]) : [suits];
   return each.map((some): Claim => ({ kind: 'offers', option: { kind, suits: some }, span: word.span }));
+}
+
+/** *Declarer may choose neither to require nor to prohibit a lead*. */
+function isFreeChoice(clause: Clause): boolean {
+  if (!has(clause, 'may') || has(clause, 'may-not', 'only') || suitsIn(clause).length > 0) return false;
+  if (cardsIn(clause).length > 0 || has(clause, 'any-card', 'penalty-card')) return false;
+  const isEither = has(clause, 'require') && has(clause, 'prohibit') && has(clause, 'neither', 'not');
+  return has(clause, 'leave-free') || isEither;
 }
 
 function isDecider(subject: Person | undefined): boolean {

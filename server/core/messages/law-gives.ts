@@ -132,14 +132,14 @@ export const mustLeadOnce: Wording = {
 
 export const mayNotLeadUntilLost: Wording = {
   en: '{seat} may not lead {suits:or} until {seat} loses the lead.',
-  el: '{seat} δεν μπορεί να κάνει έξοδο σε {suits:or}, μέχρι να χάσει την έξοδο.',
+  el: '{seat} δεν μπορεί να κάνει έξοδο σε {suits:or} μέχρι να χάσει την έξοδο.',
   nl: '{seat} mag geen {suits:or} voorspelen zolang {seat} aan slag blijft.',
   tr: '{seat}, çıkışı kaybedene kadar {suits:or} çıkamaz.',
 };
 
 export const mayNotLeadThoseSuits: Wording = {
   en: '{seat} may not lead any suit prohibited until {seat} loses the lead.',
-  el: '{seat} δεν μπορεί να κάνει έξοδο σε κανένα χρώμα που απαγορεύτηκε, μέχρι να χάσει την έξοδο.',
+  el: '{seat} δεν μπορεί να κάνει έξοδο σε κανένα χρώμα που απαγορεύτηκε μέχρι να χάσει την έξοδο.',
   nl: '{seat} mag geen verboden kleur voorspelen zolang {seat} aan slag blijft.',
   tr: '{seat}, çıkışı kaybedene kadar yasaklanan hiçbir rengi çıkamaz.',
 };

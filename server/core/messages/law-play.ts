@@ -70,7 +70,7 @@ export const freeAsUnable: Wording = {
   en: '{seat} cannot lead as required and may therefore lead any card.',
   el: '{seat} δεν είναι σε θέση να κάνει έξοδο όπως ζητήθηκε και μπορεί να κάνει έξοδο με οποιοδήποτε φύλλο.',
   nl: '{seat} kan niet voorspelen zoals voorgeschreven en mag dus elke kaart voorspelen.',
-  tr: '{seat} istenen çıkışı yapamadığı için istediği kartı çıkabilir.',
+  tr: '{seat} istenen çıkışı yapacak durumda değil; bu yüzden istediği kartı çıkabilir.',
 };
 
 export const freeAsNothingChosen: Wording = {

@@ -54,7 +54,7 @@ export const tr: Lexicon = {
     prohibit: 'yasakla*|yasak koy*|yasak getir*|yasaktır|yasak|men et*',
     'want+not': 'istemedi*|istemez*|istemiyor*|istememiş*|istemem|istemediği*',
     'leave-free':
-      'hiçbir şey istemedi*|hiçbir şey istemez|hiçbir şey istemiyor|hiçbir şey istemeyip|hiçbir şey yasaklama*|ne … istedi|ne … ister|serbest bırak*|hiçbir … kullanma*|bir şey istemedi*|bir şey yasaklamadı|hiçbirini yapmadı|hiçbir kısıtlama getirmedi',
+      'istememeyi ve yasaklamamayı|hiçbir şey istemedi*|hiçbir şey istemez|hiçbir şey istemiyor|hiçbir şey istemeyip|hiçbir şey yasaklama*|ne … istedi|ne … ister|serbest bırak*|hiçbir … kullanma*|bir şey istemedi*|bir şey yasaklamadı|hiçbirini yapmadı|hiçbir kısıtlama getirmedi',
     waive:
       'hakkını kaybet*|haklarını kaybet*|hakkını yitir*|haklarından vazgeç*|hakkından vazgeç*|seçeneklerini kaybet*|hakkı bit*|hakkı kalma*|yeniden seçemez|tüket*|vazgeçmiş sayıl*',
     again: 'yeniden|tekrar|bir daha|yine',
