@@ -190,9 +190,12 @@ describe('a conversion', () => {
 
   it('is made of a text that is not open', async () => {
     const client = await opened('');
-    const names: readonly { conversion: string; title: string }[] =
+    const named: { conversions: readonly unknown[] } =
       await client.connection.sendRequest('bridgeRulings/conversions');
-    expect(names[0]).toEqual({ conversion: 'suits', title: 'Suit signs of old fonts to ♠ ♥ ♦ ♣' });
+    expect(named.conversions[0]).toEqual({
+      conversion: 'suits',
+      title: 'Suit signs of old fonts to ♠ ♥ ♦ ♣',
+    });
     const edits: TextEdit[] = await client.connection.sendRequest('bridgeRulings/convertText', {
       conversion: 'suits',
       languageId: 'ruling',

@@ -5,6 +5,7 @@ import {
   type Middleware,
   State,
 } from 'vscode-languageclient';
+import { conversionCommands } from './conversions.ts';
 import { dealCommands } from './deals.ts';
 import { LawBooks } from './law-books.ts';
 import { MarkdownGate } from './markdown-gate.ts';
@@ -33,6 +34,7 @@ export class Rulings {
       workspace.onDidCloseTextDocument((document) => this.#gate.forget(document)),
       commands.registerCommand('bridgeRulings.restartServer', () => this.#restart()),
       ...dealCommands((method, params) => this.#ask(method, params)),
+      ...conversionCommands((method, params) => this.#ask(method, params)),
     ];
     this.#startFor(this.#gate.admitsAny());
   }

@@ -1,16 +1,26 @@
 // What clients send with commands; nothing is known of its form.
 import type { ApplyWorkspaceEditParams, WorkspaceEdit } from 'vscode-languageserver';
 import type { Language } from '../core/bridge/nouns.ts';
+import { defaultStyle } from '../core/bridge/words.ts';
 import { CONVERSIONS, type Conversion } from '../core/conversions.ts';
+import { nothingToConvert } from '../core/messages/edits.ts';
+import { say } from '../core/messages/format.ts';
 import { conversionNamed, conversionTitle, linesIn } from './conversions.ts';
 import type { Lines } from './documents.ts';
 import { isRecord } from './settings.ts';
 
-/** A conversion, and what it is called. */
-export type NamedConversion = { readonly conversion: Conversion; readonly title: string };
+/** The conversions by what they are called, and what is said where one has nothing to do. */
+export type NamedConversions = {
+  readonly conversions: readonly { readonly conversion: Conversion; readonly title: string }[];
+  readonly nothing: string;
+};
 
-export function namedConversions(language: Language): readonly NamedConversion[] {
-  return CONVERSIONS.map((conversion) => ({ conversion, title: conversionTitle(conversion, language) }));
+export function namedConversions(language: Language): NamedConversions {
+  const titled = CONVERSIONS.map((conversion) => ({
+    conversion,
+    title: conversionTitle(conversion, language),
+  }));
+  return { conversions: titled, nothing: say(nothingToConvert, {}, defaultStyle(language)) };
 }
 
 /** The edit that an action handed to the client as a command. */

@@ -26,7 +26,7 @@ import { say } from '../core/messages/format.ts';
 import { APPLY_EDIT, CONVERT } from './action-names.ts';
 import type { Client } from './client.ts';
 import { type ActionContext, codeActionsFor, documentOf, resolved } from './code-actions.ts';
-import { appliedIn, conversionIn, type NamedConversion, namedConversions } from './commands.ts';
+import { appliedIn, conversionIn, type NamedConversions, namedConversions } from './commands.ts';
 import { Configuration, sectionIn } from './configuration.ts';
 import { conversionTitle, convertDocument, convertText } from './conversions.ts';
 import { boardAs, type DealText, pastedTextIn, placeAndTargetIn } from './deals.ts';
@@ -177,7 +177,7 @@ export class Server {
   }
 
   /** The conversions that there are, by the names that a user is shown. */
-  conversions(): readonly NamedConversion[] {
+  conversions(): NamedConversions {
     return namedConversions(this.#languageOf(undefined));
   }
 
