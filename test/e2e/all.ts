@@ -4,5 +4,6 @@ import './suites/findings.ts';
 import './suites/hover.ts';
 import './suites/deals.ts';
 import './suites/format.ts';
+import './suites/conversions.ts';
 import './suites/settings.ts';
 import './suites/law-books.ts';
