@@ -15,5 +15,9 @@ export const TOKEN_KINDS = [
 ] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
+/** What an annotation states, where it is whole. */
+export const TOKEN_MODIFIERS = ['ofFact', 'ofClaim'] as const;
+export type TokenModifier = (typeof TOKEN_MODIFIERS)[number];
+
 /** Words of one kind, within one line; `span` is in the case. */
-export type Token = { readonly kind: TokenKind; readonly span: Span };
+export type Token = { readonly kind: TokenKind; readonly modifier?: TokenModifier; readonly span: Span };

@@ -2,6 +2,7 @@
 // were understood.
 import { isSuit, SUITS, type Suit } from './bridge/cards.ts';
 import type { CaseReport } from './case.ts';
+import { statementsOf } from './facts/from-annotation.ts';
 import type { Annotation } from './syntax/annotation.ts';
 import { isPerson } from './syntax/clauses.ts';
 import type { ReadDiagram } from './syntax/diagram.ts';
@@ -45,7 +46,8 @@ function placed(kind: TokenKind, value: Located<unknown> | undefined): readonly 
   return value === undefined ? [] : [token(kind, value.span)];
 }
 
-function annotationTokens({ written, given }: Annotation, text: CaseText): readonly Token[] {
+function annotationTokens(annotation: Annotation, text: CaseText): readonly Token[] {
+  const { written, given } = annotation;
   const { seat, role, by, paragraph, hand, plays = [], choice } = given;
   const cards = [
     ...(given.cards ?? []),
@@ -55,7 +57,7 @@ function annotationTokens({ written, given }: Annotation, text: CaseText): reado
   ];
   const suits = [...(given.suits ?? []), ...(choice?.kind === 'suits' ? choice.suits : [])];
   return [
-    token('annotation', written.span),
+    { ...token('annotation', written.span), ...modifierOf(annotation) },
     ...[seat, role, by].flatMap((one) => placed('seat', one)),
     ...placed('citation', paragraph),
     ...(hand === undefined ? [] : handTokens(hand)),
@@ -63,6 +65,11 @@ function annotationTokens({ written, given }: Annotation, text: CaseText): reado
     ...suits.map(({ value, span }) => token(KIND_OF_SUIT[value], span)),
     ...cards.flatMap((card) => letteredCard(card.span, text)),
   ];
+}
+
+function modifierOf(annotation: Annotation): Pick<Token, 'modifier'> {
+  const [stated] = statementsOf(annotation);
+  return stated === undefined ? {} : { modifier: stated.kind === 'event' ? 'ofFact' : 'ofClaim' };
 }
 
 function placedCards<T>(card: Located<T> | undefined): readonly Located<T>[] {
@@ -189,14 +196,15 @@ function kindOfItem(item: Item, stated: 'fact' | 'claim'): TokenKind | undefined
 }
 
 /** The token line by line; without its blanks at the end. */
-function withinLines({ kind, span }: Token, text: CaseText): readonly Token[] {
+function withinLines(one: Token, text: CaseText): readonly Token[] {
+  const { span } = one;
   const tokens: Token[] = [];
   for (let line = lineOf(text, span.start); line <= lineOf(text, span.end); line++) {
     const base = text.starts[line] ?? 0;
     const written = text.lines[line] ?? '';
     const from = Math.max(0, span.start - base);
     const words = written.slice(from, span.end - base).trimEnd();
-    if (words !== '') tokens.push(token(kind, { start: base + from, end: base + from + words.length }));
+    if (words !== '') tokens.push({ ...one, span: { start: base + from, end: base + from + words.length } });
   }
   return tokens;
 }

@@ -9,6 +9,9 @@ export type Client = {
   readonly registersConfiguration: boolean;
   /** It lets a server offer formatting for documents of one language. */
   readonly registersFormatting: boolean;
+  /** It asks again for tokens and for hints where it is told that they may have changed. */
+  readonly refreshesTokens: boolean;
+  readonly refreshesHints: boolean;
   /** It takes a code action as an edit; others want a command. */
   readonly takesActions: boolean;
   /** It asks for the edit of a code action only when that is chosen. */
@@ -30,6 +33,8 @@ export const UNKNOWN_CLIENT: Client = {
   answersConfiguration: false,
   registersConfiguration: false,
   registersFormatting: false,
+  refreshesTokens: false,
+  refreshesHints: false,
   takesActions: false,
   resolvesActions: false,
   versionsEdits: false,
@@ -48,6 +53,8 @@ export function clientOf(params: InitializeParams): Client {
     registersFormatting:
       textDocument?.formatting?.dynamicRegistration === true &&
       textDocument.rangeFormatting?.dynamicRegistration === true,
+    refreshesTokens: workspace?.semanticTokens?.refreshSupport === true,
+    refreshesHints: workspace?.inlayHint?.refreshSupport === true,
     takesActions: textDocument?.codeAction?.codeActionLiteralSupport !== undefined,
     resolvesActions:
       textDocument?.codeAction?.dataSupport === true &&

@@ -1,6 +1,7 @@
 import { MessageType } from 'vscode-languageserver';
 import type { Settings } from '../core/case.ts';
 import type { BoardLayout } from '../core/format-write-up.ts';
+import type { InlayHints } from '../core/hints-in-case.ts';
 import type { Client } from './client.ts';
 import { type LawBookFile, lawBookFilesIn, readLawBooks } from './law-books.ts';
 import { Notices } from './notices.ts';
@@ -39,6 +40,11 @@ export class Configuration {
   /** The layout that boards are given. */
   get boardLayout(): BoardLayout {
     return this.#choices.boardLayout;
+  }
+
+  /** What is counted beside the hands. */
+  get inlayHints(): InlayHints {
+    return this.#choices.inlayHints;
   }
 
   /** Takes the section as a client gives it; a part left out or `null` is as at the start. */

@@ -50,30 +50,20 @@ export class OpenDocument {
 
   /** The cases that stand on these lines, wholly or in part. */
   casesOn({ from, to }: Lines): readonly OpenCase[] {
+    const { cases } = this.writeUp;
     const found: OpenCase[] = [];
-    for (let line = from; line < Math.min(to, this.lines.length); line++) {
-      const next = this.caseAt(line);
-      if (next === undefined) continue;
-      found.push(next);
-      line = next.firstLine + next.source.lines.length - 1;
+    for (let at = this.firstReaching(from); at < cases.length; at++) {
+      const source = cases[at];
+      if (source === undefined || to <= source.firstLine) break;
+      found.push(this.placed(source));
     }
     return found;
   }
 
   /** The case that holds line `line`, counted from 0. */
   caseAt(line: number): OpenCase | undefined {
-    const cases = this.writeUp.cases;
-    let low = 0;
-    let high = cases.length - 1;
-    while (low <= high) {
-      const middle = (low + high) >> 1;
-      const source = cases[middle];
-      if (source === undefined) return undefined;
-      if (line < source.firstLine) high = middle - 1;
-      else if (source.firstLine + source.lines.length <= line) low = middle + 1;
-      else return this.placed(source);
-    }
-    return undefined;
+    const source = this.writeUp.cases[this.firstReaching(line)];
+    return source && source.firstLine <= line ? this.placed(source) : undefined;
   }
 
   /** What lays out the boards and annotations, of the whole text or of some lines; none of Markdown. */
@@ -95,6 +85,20 @@ export class OpenDocument {
   configure(settings: Settings): void {
     this.settings = settings;
     this.reports = new WeakMap();
+  }
+
+  /** The place of the first case that does not end above line `line`. */
+  private firstReaching(line: number): number {
+    const { cases } = this.writeUp;
+    let low = 0;
+    let high = cases.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const { firstLine = 0, lines } = cases[middle] ?? {};
+      if (firstLine + (lines?.length ?? 0) <= line) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   private placed(source: CaseSource): OpenCase {

@@ -1,4 +1,5 @@
 import { type Connection, type InitializeResult, TextDocumentSyncKind } from 'vscode-languageserver';
+import { TOKEN_KINDS, TOKEN_MODIFIERS } from '../core/token-kinds.ts';
 import { ACTION_KINDS, APPLY_EDIT, CONVERT } from './action-names.ts';
 import { type Client, clientOf, UNKNOWN_CLIENT } from './client.ts';
 import type { Server } from './server.ts';
@@ -26,6 +27,12 @@ const ABILITIES = {
     documentSymbolProvider: true,
     codeActionProvider: { codeActionKinds: [...ACTION_KINDS], resolveProvider: true },
     executeCommandProvider: { commands: [APPLY_EDIT, CONVERT] },
+    semanticTokensProvider: {
+      legend: { tokenTypes: [...TOKEN_KINDS], tokenModifiers: [...TOKEN_MODIFIERS] },
+      full: { delta: true },
+      range: true,
+    },
+    inlayHintProvider: true,
   },
 } satisfies InitializeResult;
 
@@ -36,7 +43,7 @@ function abilitiesFor({ registersFormatting }: Client): InitializeResult {
   return { ...ABILITIES, capabilities: { ...ABILITIES.capabilities, ...formatting } };
 }
 
-/** Serves one client over `connection`: diagnostics, hover and outline of the write-ups that it opens. */
+/** Serves one client over `connection`: diagnostics, hover, outline, tokens and hints of the write-ups that it opens. */
 export function serve(connection: Connection): void {
   let client = UNKNOWN_CLIENT;
   let running: Promise<Server> | undefined;
@@ -67,6 +74,15 @@ export function serve(connection: Connection): void {
   connection.onDocumentRangeFormatting(async ({ textDocument, range }) =>
     (await server()).format(textDocument.uri, range),
   );
+  const { semanticTokens, inlayHint } = connection.languages;
+  semanticTokens.on(async ({ textDocument }) => (await server()).semanticTokens(textDocument.uri));
+  semanticTokens.onDelta(async ({ textDocument, previousResultId }) =>
+    (await server()).semanticTokensSince(textDocument.uri, previousResultId),
+  );
+  semanticTokens.onRange(async ({ textDocument, range }) =>
+    (await server()).semanticTokensIn(textDocument.uri, range),
+  );
+  inlayHint.on(async ({ textDocument, range }) => (await server()).inlayHints(textDocument.uri, range));
   connection.onCodeAction(async (params) => (await server()).codeActions(params));
   connection.onCodeActionResolve(async (action) => (await server()).resolveAction(action));
   connection.onExecuteCommand(async ({ command, arguments: given = [] }) =>

@@ -7,11 +7,14 @@ import {
   type DidChangeTextDocumentParams,
   type DocumentSymbol,
   type Hover,
+  type InlayHint,
   MessageType,
   type Position,
   type PublishDiagnosticsParams,
   RAL,
   type Range,
+  type SemanticTokens,
+  type SemanticTokensDelta,
   ShowMessageNotification,
   type SymbolInformation,
   type TextDocumentItem,
@@ -19,7 +22,7 @@ import {
 } from 'vscode-languageserver';
 import type { Language } from '../core/bridge/nouns.ts';
 import { defaultStyle } from '../core/bridge/words.ts';
-import { DEFAULT_SETTINGS } from '../core/case.ts';
+import type { Settings } from '../core/case.ts';
 import { writeUpOfDeals } from '../core/convert.ts';
 import { nothingToConvert } from '../core/messages/edits.ts';
 import { say } from '../core/messages/format.ts';
@@ -32,12 +35,14 @@ import { conversionTitle, convertDocument, convertText } from './conversions.ts'
 import { boardAs, type DealText, pastedTextIn, placeAndTargetIn } from './deals.ts';
 import { DocumentDiagnostics } from './diagnostics.ts';
 import { documentEdits, workspaceEdit } from './document-edits.ts';
-import { Documents } from './documents.ts';
+import { Documents, type OpenCase } from './documents.ts';
 import { formattingOf, registerFormatting } from './formatting.ts';
 import { hoverAt } from './hover.ts';
+import { inlayHintsOf } from './inlay-hints.ts';
 import { lawBookFilesIn } from './law-books.ts';
 import { flatOutlineOf, outlineOf } from './outline.ts';
 import { Publisher } from './publisher.ts';
+import { DocumentTokens } from './semantic-tokens.ts';
 import { SECTION } from './settings.ts';
 
 /** So long, in milliseconds, reports wait for a client that was asked for its settings. */
@@ -46,11 +51,12 @@ const SETTINGS_TIMEOUT = 1000;
 /** One session with one client. No method throws: a mistake of ours is logged, and the next request is answered. */
 export class Server {
   readonly #connection: Connection;
-  readonly #documents = new Documents(DEFAULT_SETTINGS);
+  readonly #documents: Documents;
   readonly #diagnostics = new Map<string, DocumentDiagnostics>();
+  readonly #tokens = new Map<string, DocumentTokens>();
   readonly #publisher = new Publisher((uri) => this.#publish(uri));
   /** By which the open documents are checked. */
-  #settings = DEFAULT_SETTINGS;
+  #settings: Settings;
   readonly #client: Client;
   readonly #configuration: Configuration;
   /** Counts the questions for settings: only the answer to the last one counts. */
@@ -60,6 +66,8 @@ export class Server {
     this.#connection = connection;
     this.#client = client;
     this.#configuration = new Configuration(client, (type, message) => this.#show(type, message));
+    this.#settings = this.#configuration.settings;
+    this.#documents = new Documents(this.#settings);
     if (client.answersConfiguration) this.#publisher.hold();
   }
 
@@ -87,6 +95,7 @@ export class Server {
 
   opened({ uri, languageId, version, text }: TextDocumentItem): void {
     this.#diagnostics.set(uri, new DocumentDiagnostics(uri, this.#client));
+    this.#tokens.set(uri, new DocumentTokens());
     this.#guarded('opening', () => this.#documents.add(uri, languageId, version, text));
     this.#publisher.changed(uri);
   }
@@ -100,6 +109,7 @@ export class Server {
   closed(uri: string): void {
     this.#documents.close(uri);
     this.#diagnostics.delete(uri);
+    this.#tokens.delete(uri);
     this.#publisher.forget(uri);
     this.#send({ uri, diagnostics: [] });
   }
@@ -115,6 +125,37 @@ export class Server {
   outline(uri: string): DocumentSymbol[] | SymbolInformation[] {
     const show = this.#client.showsTree ? outlineOf : flatOutlineOf;
     return this.#guarded('outline', () => show(this.#documents.get(uri)?.cases ?? [], uri)) ?? [];
+  }
+
+  semanticTokens(uri: string): SemanticTokens {
+    const cases = () => this.#documents.get(uri)?.cases ?? [];
+    return this.#guarded('tokens', () => this.#tokensOf(uri).full(cases())) ?? { data: [] };
+  }
+
+  /** What has changed since the answer of that name. */
+  semanticTokensSince(uri: string, resultId: string): SemanticTokens | SemanticTokensDelta {
+    const cases = () => this.#documents.get(uri)?.cases ?? [];
+    return this.#guarded('tokens', () => this.#tokensOf(uri).delta(cases(), resultId)) ?? { data: [] };
+  }
+
+  semanticTokensIn(uri: string, range: Range): SemanticTokens {
+    const answer = this.#guarded('tokens', () => this.#tokensOf(uri).range(this.#casesIn(uri, range), range));
+    return answer ?? { data: [] };
+  }
+
+  inlayHints(uri: string, range: Range): InlayHint[] {
+    const { inlayHints } = this.#configuration;
+    if (inlayHints === 'off') return [];
+    return this.#guarded('hints', () => inlayHintsOf(this.#casesIn(uri, range), inlayHints, range)) ?? [];
+  }
+
+  #casesIn(uri: string, { start, end }: Range): readonly OpenCase[] {
+    return this.#documents.get(uri)?.casesOn({ from: start.line, to: end.line + 1 }) ?? [];
+  }
+
+  /** Those of a document that is not open are not kept. */
+  #tokensOf(uri: string): DocumentTokens {
+    return this.#tokens.get(uri) ?? new DocumentTokens();
   }
 
   /** The edits that format a document, or what stands in `range` of it. */
@@ -266,6 +307,15 @@ export class Server {
     this.#settings = settings;
     this.#documents.configure(settings);
     for (const { uri } of this.#documents.all) this.#publisher.changed(uri);
+    this.#refresh();
+  }
+
+  /** Asks the client to ask again for what it is not sent by itself. */
+  #refresh(): void {
+    const { semanticTokens, inlayHint } = this.#connection.languages;
+    const failed = (error: unknown) => this.#log('refresh', error);
+    if (this.#client.refreshesTokens) semanticTokens.refresh().catch(failed);
+    if (this.#client.refreshesHints) inlayHint.refresh().catch(failed);
   }
 
   #show(type: MessageType, message: string): void {

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language, type Nouns } from '../core/bridge/nouns.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../core/case.ts';
 import { BOARD_LAYOUTS, type BoardLayout } from '../core/format-write-up.ts';
+import { INLAY_HINTS, type InlayHints } from '../core/hints-in-case.ts';
 import { EDITIONS } from '../core/laws/editions.ts';
 import { ruleUnknown, settingIgnored } from '../core/messages/server.ts';
 import type { Wording } from '../core/messages/wording.ts';
@@ -11,7 +12,10 @@ import { SEVERITIES, type Severity } from '../core/rules/rule.ts';
 export const SECTION = 'bridgeRulings';
 
 /** The settings without the law books, which come by another way. */
-export type Choices = Omit<Settings, 'books'> & { readonly boardLayout: BoardLayout };
+export type Choices = Omit<Settings, 'books'> & {
+  readonly boardLayout: BoardLayout;
+  readonly inlayHints: InlayHints;
+};
 
 /** Something to be told to the user, its words still unspelled. */
 export type Notice = { readonly wording: Wording; readonly nouns: Nouns };
@@ -35,6 +39,7 @@ export function readSettings(given: unknown): {
     laws: readOne('laws', section.laws, SETTING_EDITIONS, notices) ?? DEFAULT_SETTINGS.laws,
     severity: readSeverities(section.severity, notices) ?? DEFAULT_SETTINGS.severity,
     boardLayout: readOne('boardLayout', section.boardLayout, BOARD_LAYOUTS, notices) ?? 'centred',
+    inlayHints: readOne('inlayHints', section.inlayHints, INLAY_HINTS, notices) ?? 'off',
   };
   return { choices, notices };
 }

@@ -24,6 +24,7 @@ import {
   InitializedNotification,
   InitializeRequest,
   type InitializeResult,
+  InlayHintRefreshRequest,
   LogMessageNotification,
   type LogMessageParams,
   type MessageReader,
@@ -34,6 +35,7 @@ import {
   type PublishDiagnosticsParams,
   type Range,
   RegistrationRequest,
+  SemanticTokensRefreshRequest,
   ShowMessageNotification,
   type ShowMessageParams,
   ShutdownRequest,
@@ -93,6 +95,7 @@ export class LanguageClient {
   /** The edits that the server has asked for; the client makes none of them. */
   readonly asked: ApplyWorkspaceEditParams[] = [];
   /** What it was told to ask for again. */
+  readonly refreshed: ('tokens' | 'hints')[] = [];
   capabilities: InitializeResult['capabilities'] = {};
   private settings: unknown;
   private readonly versions = new Map<string, number>();
@@ -114,6 +117,8 @@ export class LanguageClient {
     connection.onRequest(RegistrationRequest.type, ({ registrations }) => {
       this.registered.push(...registrations.map(({ method }) => method));
     });
+    connection.onRequest(SemanticTokensRefreshRequest.type, () => void this.refreshed.push('tokens'));
+    connection.onRequest(InlayHintRefreshRequest.type, () => void this.refreshed.push('hints'));
     connection.onRequest(ApplyWorkspaceEditRequest.type, (params) => {
       this.asked.push(params);
       return { applied: true };
@@ -133,6 +138,8 @@ export class LanguageClient {
           applyEdit: true,
           workspaceEdit: { documentChanges: options.actions !== 'commands' },
           configuration: options.settings !== undefined,
+          semanticTokens: { refreshSupport: true },
+          inlayHint: { refreshSupport: true },
           didChangeConfiguration: { dynamicRegistration: options.settings !== undefined },
         },
         textDocument: {

@@ -6,5 +6,5 @@ export const understoodHere: Wording = {
   en: 'How this sentence was understood:',
   el: 'Πώς κατανοήθηκε αυτή η πρόταση:',
   nl: 'Zo is deze zin begrepen:',
-  tr: 'Bu cümle şöyle anlaşıldı:',
+  tr: 'Bu tümce şöyle anlaşıldı:',
 };
