@@ -3,12 +3,14 @@ import {
   type BaseLanguageClient,
   type LanguageClientOptions,
   type Middleware,
+  SemanticTokensRangeRequest,
   State,
 } from 'vscode-languageclient';
 import { conversionCommands } from './conversions.ts';
 import { dealCommands } from './deals.ts';
 import { LawBooks } from './law-books.ts';
 import { MarkdownGate } from './markdown-gate.ts';
+import { type AskTokens, SuitColours } from './suit-colours.ts';
 
 /** Makes the client of one kind of editor: its server is a process, or a worker. */
 export type MakeClient = (options: LanguageClientOptions) => BaseLanguageClient;
@@ -20,6 +22,7 @@ export class Rulings {
   readonly #books = new LawBooks(() => this.#sendLawBooks());
   /** The documents that the server has been shown. */
   readonly #shown = new Set<string>();
+  readonly #suits = new SuitColours((...asked) => this.#tokens(...asked));
   readonly #subscriptions: Disposable[];
   #client: BaseLanguageClient | undefined;
   /** Ends when the server runs, or is known not to. */
@@ -29,6 +32,7 @@ export class Rulings {
     this.#makeClient = makeClient;
     this.#subscriptions = [
       this.#books,
+      this.#suits,
       workspace.onDidOpenTextDocument((document) => this.#startFor(this.#gate.admits(document))),
       workspace.onDidChangeTextDocument((event) => this.#startFor(this.#gate.admitsAfter(event))),
       workspace.onDidCloseTextDocument((document) => this.#gate.forget(document)),
@@ -88,6 +92,20 @@ export class Rulings {
     return this.#client?.isRunning() ? this.#client.sendRequest<T>(method, params) : undefined;
   }
 
+  /** The server's tokens; a document that it has not been shown has none. */
+  readonly #tokens: AskTokens = async (document, from, to) => {
+    const client = this.#client;
+    const legend = client?.initializeResult?.capabilities.semanticTokensProvider?.legend;
+    const uri = document.uri.toString();
+    if (!client?.isRunning() || legend === undefined || !this.#shown.has(uri)) return undefined;
+    const range = { start: { line: from, character: 0 }, end: { line: to, character: 0 } };
+    const tokens = await client.sendRequest(SemanticTokensRangeRequest.type, {
+      textDocument: { uri },
+      range,
+    });
+    return tokens === null ? undefined : { data: tokens.data, legend: legend.tokenTypes };
+  };
+
   #sendLawBooks(): void {
     const client = this.#client;
     if (client?.isRunning()) void client.sendNotification('bridgeRulings/lawBooks', this.#books.files);
@@ -100,6 +118,7 @@ export class Rulings {
         if (!this.#gate.admits(document)) return;
         this.#shown.add(document.uri.toString());
         await next(document);
+        this.#suits.look();
       },
       didChange: async (event, next) => {
         if (shown(event.document)) await next(event);
@@ -112,6 +131,14 @@ export class Rulings {
         shown(document) ? next(document, position, token) : undefined,
       provideDocumentSymbols: (document, token, next) =>
         shown(document) ? next(document, token) : undefined,
+      provideDocumentSemanticTokens: (document, token, next) =>
+        shown(document) ? next(document, token) : undefined,
+      provideDocumentSemanticTokensEdits: (document, previousResultId, token, next) =>
+        shown(document) ? next(document, previousResultId, token) : undefined,
+      provideDocumentRangeSemanticTokens: (document, range, token, next) =>
+        shown(document) ? next(document, range, token) : undefined,
+      provideInlayHints: (document, range, token, next) =>
+        shown(document) ? next(document, range, token) : undefined,
       provideCodeActions: (document, range, context, token, next) =>
         shown(document) ? next(document, range, context, token) : undefined,
     };
@@ -120,5 +147,6 @@ export class Rulings {
   /** Sends a document that an edit has made a write-up, as if it had just been opened. */
   async #show(document: TextDocument): Promise<void> {
     await this.#client?.getFeature('textDocument/didOpen').getProvider(document)?.send(document);
+    this.#suits.look();
   }
 }
