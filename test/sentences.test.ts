@@ -187,6 +187,8 @@ function shortClaim(claim: Claim): string {
   switch (claim.kind) {
     case 'picks-up':
     case 'remains':
+    case 'may-use':
+    case 'may-not-use':
       return words(claim.kind, claim.seat, ...claim.cards.map(({ value }) => value));
     case 'may-not-lead':
     case 'must-lead':
@@ -205,6 +207,8 @@ function shortClaim(claim: Claim): string {
       return words(claim.kind, shortOption(claim.option));
     case 'chooses':
       return `chooses ${claim.role.value}`;
+    case 'may-take-back':
+      return words(claim.kind, claim.seat, claim.card.value);
     case 'kind':
       return words('kind', claim.card.value, claim.called.value);
     case 'cites':

@@ -15,6 +15,7 @@ vi.mock('../server/core/laws/all.ts', async (importOriginal) => {
     lacks: ['50E3'],
     adds: [{ id: '51B1(c)', after: '51B1(b)' }],
     answers: { 'neither, one suit': { by: '51B1(c)', ground: 'words' } },
+    unanswered: [],
   };
   return { LAWS: { ...LAWS, '2027': { differences, texts: { ...LAWS['2017'].texts, en } } } };
 });

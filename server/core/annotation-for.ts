@@ -53,7 +53,11 @@ export function annotationFor(stated: Stated): string {
       return line(stated.kind, spell(stated.card.value));
     case 'picks-up':
     case 'remains':
+    case 'may-use':
+    case 'may-not-use':
       return line(stated.kind, stated.seat, ...cardsOf(stated.cards));
+    case 'may-take-back':
+      return line(stated.kind, stated.seat, spell(stated.card.value));
     case 'kind':
       return line('kind', stated.seat, spell(stated.card.value), stated.called.value);
     case 'may-play':

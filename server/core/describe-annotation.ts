@@ -69,6 +69,10 @@ const DESCRIPTIONS: { readonly [word in AnnotationWord]: Describe } = {
   'may-lead': choiceOfSeat(words.mayLead, words.mayLeadAny),
   'must-lead': choiceOfSeat(words.mustLead, undefined),
   'may-not-lead': choiceOfSeat(words.mayNotLead, undefined),
+  'may-take-back': ({ seat, card }) =>
+    seat && card && described(words.mayTakeBack, { seat: { seat: seat.value }, card: { card: card.value } }),
+  'may-use': cardsOfSeat(words.mayUse),
+  'may-not-use': cardsOfSeat(words.mayNotUse),
   chooses: ({ role }) => role && described(words.chooses, { role: { role: role.value } }),
   offers: optionOf({
     require: words.offersRequire,

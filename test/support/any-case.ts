@@ -89,6 +89,8 @@ function eventOf(hands: readonly (readonly Card[])[]): fc.Arbitrary<Event> {
   );
 }
 
+const CLAIMS_OF_CARDS = ['picks-up', 'remains', 'may-use', 'may-not-use'] as const;
+
 /** A claim about a player names cards of his own, and suits that he has. */
 function claimOf(hands: readonly (readonly Card[])[]): fc.Arbitrary<Claim> {
   const until = fc.option(fc.constantFrom(...DURATIONS).map(located), { nil: undefined });
@@ -97,8 +99,10 @@ function claimOf(hands: readonly (readonly Card[])[]): fc.Arbitrary<Claim> {
     const card = fc.constantFrom(...(hands[SEATS.indexOf(of)] ?? []));
     const base = { span: at, seat: of };
     return fc.oneof(
-      card.map((one): Claim => ({ kind: 'picks-up', ...base, cards: [located(one)] })),
-      card.map((one): Claim => ({ kind: 'remains', ...base, cards: [located(one)] })),
+      fc
+        .tuple(fc.constantFrom(...CLAIMS_OF_CARDS), card)
+        .map(([kind, one]): Claim => ({ kind, ...base, cards: [located(one)] })),
+      card.map((one): Claim => ({ kind: 'may-take-back', ...base, card: located(one) })),
       fc
         .tuple(card, kinds)
         .map(
@@ -230,8 +234,11 @@ function renameClaim(claim: Claim, to: Renaming): Claim {
   switch (claim.kind) {
     case 'picks-up':
     case 'remains':
+    case 'may-use':
+    case 'may-not-use':
       return { ...claim, seat: to.seat(claim.seat), cards: claim.cards.map((card) => renameCard(card, to)) };
     case 'kind':
+    case 'may-take-back':
       return { ...claim, seat: to.seat(claim.seat), card: renameCard(claim.card, to) };
     case 'chooses':
       return { ...claim, role: { ...claim.role, value: renameRole(claim.role.value, to) } };

@@ -60,6 +60,11 @@ export type Claim = { readonly span: Span } & (
       readonly choice: Choice;
       readonly until: Located<Duration> | undefined;
     }
+  /** The offender may take back, of his own accord, a card that he played in place of a penalty card. */
+  | { readonly kind: 'may-take-back'; readonly seat: Seat; readonly card: Located<Card> }
+  /** What the player knows from the sight of these cards is, or is not, authorized information for him. */
+  | { readonly kind: 'may-use'; readonly seat: Seat; readonly cards: readonly Located<Card>[] }
+  | { readonly kind: 'may-not-use'; readonly seat: Seat; readonly cards: readonly Located<Card>[] }
   | { readonly kind: 'chooses'; readonly role: Located<Role> }
   | { readonly kind: 'offers'; readonly option: Option }
   | { readonly kind: 'denies'; readonly option: Option }

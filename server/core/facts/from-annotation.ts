@@ -68,10 +68,8 @@ function optionOf(kind: 'require' | 'prohibit'): Told<Event | undefined> {
 }
 
 const CLAIMS: { readonly [word in AnnotationWord]?: Told<readonly Claim[]> } = {
-  'picks-up': ({ seat, cards }, span) =>
-    seat && cards ? [{ kind: 'picks-up', seat: seat.value, cards, span }] : [],
-  remains: ({ seat, cards }, span) =>
-    seat && cards ? [{ kind: 'remains', seat: seat.value, cards, span }] : [],
+  'picks-up': cardsOf('picks-up'),
+  remains: cardsOf('remains'),
   kind: ({ seat, cards = [], called }, span) =>
     seat && called ? cards.map((card) => ({ kind: 'kind', seat: seat.value, card, called, span })) : [],
   'may-play': choiceOf('may-play'),
@@ -79,11 +77,19 @@ const CLAIMS: { readonly [word in AnnotationWord]?: Told<readonly Claim[]> } = {
   'may-lead': choiceOf('may-lead'),
   'must-lead': restrictionOf('must-lead'),
   'may-not-lead': restrictionOf('may-not-lead'),
+  'may-take-back': ({ seat, card }, span) =>
+    seat && card ? [{ kind: 'may-take-back', seat: seat.value, card, span }] : [],
+  'may-use': cardsOf('may-use'),
+  'may-not-use': cardsOf('may-not-use'),
   chooses: ({ role }, span) => (role ? [{ kind: 'chooses', role, span }] : []),
   offers: ({ option }, span) => (option ? [{ kind: 'offers', option: option.value, span }] : []),
   denies: ({ option }, span) => (option ? [{ kind: 'denies', option: option.value, span }] : []),
   cites: ({ paragraph }, span) => (paragraph ? [{ kind: 'cites', paragraph, span }] : []),
 };
+
+function cardsOf(kind: 'picks-up' | 'remains' | 'may-use' | 'may-not-use'): Told<readonly Claim[]> {
+  return ({ seat, cards }, span) => (seat && cards ? [{ kind, seat: seat.value, cards, span }] : []);
+}
 
 function choiceOf(kind: 'may-play' | 'must-play' | 'may-lead'): Told<readonly Claim[]> {
   return ({ seat, choice }, span) => (seat && choice ? [{ kind, seat: seat.value, choice, span }] : []);

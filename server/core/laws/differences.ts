@@ -13,4 +13,6 @@ export type Differences = {
   readonly adds: readonly { readonly id: ParagraphId; readonly after: ParagraphId }[];
   /** The answers that rest on another paragraph, or less or more firmly. */
   readonly answers: { readonly [answer in Answer]?: Source };
+  /** The answers that this edition does not give, so that nothing is said. */
+  readonly unanswered: readonly Answer[];
 };

@@ -247,6 +247,27 @@ export const mayNotLead: Wording = {
   tr: 'Karara göre {seat} şunu çıkamaz: {choice:or}.',
 };
 
+export const mayTakeBack: Wording = {
+  en: 'The ruling says that {seat} may take {card} back unasked.',
+  el: 'Κατά την απόφαση {seat} μπορεί να αποσύρει αυτοβούλως: {card}.',
+  nl: 'Volgens de uitspraak mag {seat} {card} op eigen initiatief terugnemen.',
+  tr: 'Karara göre {seat} şunu kendiliğinden geri alabilir: {card}.',
+};
+
+export const mayUse: Wording = {
+  en: 'The ruling says that {seat} may use the knowledge of {cards}.',
+  el: 'Κατά την απόφαση {seat} μπορεί να χρησιμοποιήσει ό,τι γνωρίζει για {cards?το φύλλο|τα φύλλα} {cards}.',
+  nl: 'Volgens de uitspraak mag {seat} gebruikmaken van de kennis van {cards}.',
+  tr: 'Karara göre {seat} şu {cards?kartın|kartların} bilgisini kullanabilir: {cards}.',
+};
+
+export const mayNotUse: Wording = {
+  en: 'The ruling says that {seat} may not use the knowledge of {cards}.',
+  el: 'Κατά την απόφαση {seat} δεν μπορεί να χρησιμοποιήσει ό,τι γνωρίζει για {cards?το φύλλο|τα φύλλα} {cards}.',
+  nl: 'Volgens de uitspraak mag {seat} geen gebruik maken van de kennis van {cards}.',
+  tr: 'Karara göre {seat} şu {cards?kartın|kartların} bilgisini kullanamaz: {cards}.',
+};
+
 export const chooses: Wording = {
   en: 'The ruling says that {role} designates the penalty card to be played.',
   el: 'Κατά την απόφαση το τιμωρημένο φύλλο που θα παιχτεί το καθορίζει {role}.',

@@ -30,6 +30,11 @@ export function basisOf(answer: Answer, edition: Edition, because?: Event): Basi
   return { ...sourceOf(answer, edition), reading: undefined, because };
 }
 
+/** Whether an edition gives this answer. */
+export function isAnswered(answer: Answer, edition: Edition): boolean {
+  return !LAWS[edition].differences.unanswered.includes(answer);
+}
+
 /** The paragraph that is to be cited, as a basis: which it is, is never in doubt. */
 export function citing(by: ParagraphId, because?: Event): Basis {
   return { by, ground: 'words', reading: undefined, because };

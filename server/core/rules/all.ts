@@ -21,6 +21,7 @@ import { twoHandsForASeat } from './facts/two-hands-for-a-seat.ts';
 import { chooser } from './law/chooser.ts';
 import { denies } from './law/denies.ts';
 import { duration } from './law/duration.ts';
+import { information } from './law/information.ts';
 import { kind } from './law/kind.ts';
 import { may } from './law/may.ts';
 import { mayNotLead } from './law/may-not-lead.ts';
@@ -28,6 +29,7 @@ import { must } from './law/must.ts';
 import { offers } from './law/offers.ts';
 import { pickedUp } from './law/picked-up.ts';
 import { remaining } from './law/remains.ts';
+import { takingBack } from './law/taking-back.ts';
 import { undecided } from './law/undecided.ts';
 import { unlisted } from './law/unlisted.ts';
 import type { LawRule } from './law-rule.ts';
@@ -90,6 +92,8 @@ export const LAW_RULES: readonly LawRule[] = [
   duration,
   pickedUp,
   remaining,
+  information,
+  takingBack,
 ];
 
 export const RULES: readonly RulePages[] = [

@@ -5,12 +5,7 @@ import type { ParagraphId } from '../laws/paragraphs.ts';
  * to the Director. Every other undivided paragraph of these laws is the ground of an answer that an example reaches.
  */
 export const UNFORMALISED: { readonly [paragraph in ParagraphId]?: string } = {
-  '50E1':
-    'What a player may know from a card on the table is no fact that a write-up states in a form to compare.',
-  '50E2':
-    'Whether partner used what he knew of a card that went back to the hand is for the Director to judge.',
   '50E3': 'Whether the exposed card helped the offending side is for the Director to judge.',
-  '52A': 'Who took a card back, and on whose initiative, is told in prose only.',
   '52B1(a)': 'Declarer may accept the card or not: either is right.',
   '52B1(b)': 'That play went on is read as acceptance; there is no claim to compare with it.',
 };

@@ -6,4 +6,5 @@ export const DIFFERENCES_2017 = {
   lacks: [],
   adds: [],
   answers: {},
+  unanswered: [],
 } as const satisfies Differences;
