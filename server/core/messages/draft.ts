@@ -46,13 +46,6 @@ export const mayNotLeadIfAble: Wording = {
   tr: 'Eğer elinde başka renk varsa {seat}, çıkışı kaybedene kadar {suits:or} çıkamaz.',
 };
 
-export const playsAnyLegalCard: Wording = {
-  en: '{seat} may play any legal card.',
-  el: '{seat} μπορεί να παίξει οποιοδήποτε νόμιμο φύλλο.',
-  nl: '{seat} mag elke reglementaire kaart spelen.',
-  tr: '{seat} yasal olan istediği kartı oynayabilir.',
-};
-
 export const playsCard: Wording = {
   en: '{seat} must play {cards}.',
   el: '{seat} πρέπει να παίξει {cards?το φύλλο|τα φύλλα} {cards}.',

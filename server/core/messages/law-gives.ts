@@ -38,6 +38,13 @@ export const playsOneAtFirst: Wording = {
   tr: '{seat} ilk yasal fırsatta {cards} kartlarından birini oynamak zorundadır; birden çoğu oynanabiliyorsa hangisi olduğunu deklaran belirler.',
 };
 
+export const playsAnyLegalCard: Wording = {
+  en: '{seat} may play any legal card.',
+  el: '{seat} μπορεί να παίξει οποιοδήποτε νόμιμο φύλλο.',
+  nl: '{seat} mag elke reglementaire kaart spelen.',
+  tr: '{seat} yasal olan istediği kartı oynayabilir.',
+};
+
 export const playsMinorFirst: Wording = {
   en: '{seat} may play no other card of the suit below the ten before {cards}, but may play an honour; the partner leads freely.',
   el: '{seat} δεν μπορεί να παίξει άλλο φύλλο του χρώματος κάτω από το δέκα πριν από το {cards}, μπορεί όμως να παίξει ονέρ· ο συμπαίκτης κάνει έξοδο ελεύθερα.',

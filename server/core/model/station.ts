@@ -27,31 +27,49 @@ export type Station = {
   readonly choice: Option | undefined;
 };
 
+/** A station, and its place in the course of the case. */
+export type PlacedStation = {
+  readonly station: Station;
+  /** The event by which it fell due. */
+  readonly due: Event;
+  /** How many events have been told when it is looked at, those of declarer's choice included: see `cardByCard`. */
+  readonly told: number;
+};
+
 /** The stations of a case, one for each trick that has one; where nothing was due, the moment of the last exposure. */
 export function stationsOf(facts: Facts, edition: Edition): readonly Station[] {
-  const byTrick = new Map<number, Station>();
+  return placedStationsOf(facts, edition).map(({ station }) => station);
+}
+
+/** The same with their places. */
+export function placedStationsOf(facts: Facts, edition: Edition): readonly PlacedStation[] {
+  const byTrick = new Map<number, PlacedStation>();
   let position = openingPosition(facts, edition);
-  let atExposure: Station | undefined;
-  for (const event of facts.events.flatMap(cardByCard)) {
+  let atExposure: PlacedStation | undefined;
+  for (const [at, event] of cardByCard(facts.events).entries()) {
+    const place = { due: event, told: at + 1 };
     position = after(position, event)[0] ?? position;
-    if (event.kind === 'penalty') atExposure = stationAt(position, position.penaltyCards);
+    if (event.kind === 'penalty')
+      atExposure = { station: stationAt(position, position.penaltyCards), ...place };
     const { trick } = position;
-    if (trick) note(byTrick, trick.number, stationIn(position, trick), isBegun(trick));
+    const station = trick && stationIn(position, trick);
+    if (trick) note(byTrick, trick.number, station && { station, ...place }, isBegun(trick));
   }
   const stations = [...byTrick.entries()].sort(([one], [other]) => one - other).map(([, station]) => station);
   if (stations.length > 0) return stations;
-  return atExposure && Object.keys(atExposure.penaltyCards).length > 0 ? [atExposure] : [];
+  return atExposure && Object.keys(atExposure.station.penaltyCards).length > 0 ? [atExposure] : [];
 }
 
 /** Cards lie as they lay before the trick began: a later look at it adds nothing. */
 function note(
-  byTrick: Map<number, Station>,
+  byTrick: Map<number, PlacedStation>,
   trick: number,
-  station: Station | undefined,
+  placed: PlacedStation | undefined,
   isBegun: boolean,
 ): void {
-  if (isBegun && byTrick.has(trick)) return;
-  if (station) byTrick.set(trick, station);
+  const known = byTrick.get(trick);
+  if (isBegun && known) return;
+  if (placed) byTrick.set(trick, known ? { ...placed, due: known.due } : placed);
   else byTrick.delete(trick);
 }
 
@@ -96,7 +114,9 @@ function isBegun(trick: Trick): boolean {
   return trick.plays.length > 0;
 }
 
-/** A trick told at once, as one event for each card. */
-function cardByCard(event: Event): readonly Event[] {
-  return event.kind === 'play' ? event.plays.map((play) => ({ ...event, plays: [play] })) : [event];
+/** The events, a trick that is told at once as one event for each card. */
+export function cardByCard(events: readonly Event[]): readonly Event[] {
+  return events.flatMap((event): readonly Event[] =>
+    event.kind === 'play' ? event.plays.map((play) => ({ ...event, plays: [play] })) : [event],
+  );
 }

@@ -26,12 +26,15 @@ describe('at a penalty card the law gives', () => {
       '  50D2(a): Require spades.',
       '    -: ♠K is picked up and is no longer a penalty card.',
       '    -: West must lead spades, for this lead only.',
+      '    -: East may play any legal card.',
       '  50D2(a): Prohibit spades.',
       '    -: ♠K is picked up and is no longer a penalty card.',
       '    -: West may not lead spades until West loses the lead.',
+      '    -: East may play any legal card.',
       '  50D2(b): Neither require nor prohibit a lead.',
       '    -: ♠K remains on the table as a penalty card.',
       '    -: West may lead any card; declarer has the options again if West keeps the lead.',
+      '    50D1(a): East must play ♠K at the first legal opportunity.',
       '59: If unable to comply, West may lead any card.',
     ]);
   });
@@ -73,6 +76,7 @@ describe('at an option the law gives', () => {
       '51B2(b): ♠K is picked up and is no longer a penalty card.',
       '51B2(b): ♥Q remains on the table as a penalty card.',
       '51B2(b): West may not lead spades until West loses the lead.',
+      '50D1(a): East must play ♥Q at the first legal opportunity.',
       '59: If unable to comply, West may lead any card.',
     ]);
   });

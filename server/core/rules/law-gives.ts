@@ -150,6 +150,14 @@ function optionGiven(position: Position, leader: Seat, option: Option): Given {
   };
 }
 
+/** Declarer's options at the lead of `leader`, each by itself with what follows from it, the firmest hold first. */
+export function optionsApart(position: Position, leader: Seat): readonly Given[] {
+  const kinds: readonly Option['kind'][] = ['require', 'prohibit', 'neither'];
+  return [...optionsOf(majorsOf(position, partnerOf(leader)))]
+    .sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind))
+    .map((option) => optionGiven(position, leader, option));
+}
+
 /** The prohibitions of one or more of several suits, said together. */
 function someProhibited(position: Position, leader: Seat): Given {
   const suits = penaltySuits(majorsOf(position, partnerOf(leader)));
@@ -202,7 +210,15 @@ function consequencesOf(position: Position, { leader, option, pickedUp }: Electi
     ...(option && !isBoundOtherwise
       ? [given(lead[option.kind], undefined, { seat: { seat: leader }, suits: { suits } })]
       : []),
+    ...(option ? playOf(offender, remaining.filter(isMajor)) : []),
   ];
+}
+
+/** What the offender may play (Law 51B): any legal card, but those that remain are played as before. */
+function playOf(offender: Seat, majors: readonly PenaltyCard[]): readonly Given[] {
+  return majors.length === 0
+    ? [given(words.playsAnyLegalCard, undefined, { seat: { seat: offender } })]
+    : ownDuty(majors, offender, words.playsItAtFirst, words.playsOneAtFirst);
 }
 
 function nounsOf(cards: readonly PenaltyCard[], seat: Seat): Nouns {

@@ -52,7 +52,7 @@ function freedomAt(position: Position, seat: Seat): readonly RulingSentence[] {
   const { election } = position;
   if (election === undefined || isOnDeclaringSide(position, seat) || !isToPlay(position, seat)) return [];
   const nouns = { seat: { seat } };
-  if (leaderIn(position) !== seat) return [sentence(draft.playsAnyLegalCard, election.basis.by, nouns)];
+  if (leaderIn(position) !== seat) return [sentence(gives.playsAnyLegalCard, election.basis.by, nouns)];
   return [
     sentence(gives.leadsFreely, election.basis.by, nouns),
     sentence(draft.leadsAnyCard, election.basis.by, nouns),
@@ -125,7 +125,7 @@ function playUnder(position: Position, seat: Seat, duty: Duty): readonly RulingS
   const isFreed = election?.leader === partnerOf(seat) && election.pickedUp.length > 0;
   if (own.length > 0) return own;
   if (majorsOf(position, seat).length > 0) return [sentence(draft.followsSuit, '44C', { seat: { seat } })];
-  return isFreed ? [sentence(draft.playsAnyLegalCard, election.basis.by, { seat: { seat } })] : [];
+  return isFreed ? [sentence(gives.playsAnyLegalCard, election.basis.by, { seat: { seat } })] : [];
 }
 
 /** The penalty card that has to be played, or those of which declarer designates one (Laws 50D1(a), 51A). */
