@@ -3,7 +3,9 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   type CodeAction,
+  CodeActionRequest,
   CodeActionResolveRequest,
+  CodeActionTriggerKind,
   type Command,
   ExecuteCommandRequest,
   type Range,
@@ -161,6 +163,21 @@ describe('a conversion', () => {
       'North: ♠ AQ53 ♥ - ♦ K4 ♣ -',
       'South: ª 7 © J3 ¨ AJT § 5',
     ]);
+  });
+
+  it('is not offered to an editor that looks by itself', async () => {
+    const client = await opened(CASE);
+    const kinds = async (triggerKind: CodeActionTriggerKind) => {
+      const params = {
+        textDocument: { uri: URI },
+        range: at(4, 20),
+        context: { diagnostics: [], triggerKind },
+      };
+      const found = await client.connection.sendRequest(CodeActionRequest.type, params);
+      return new Set((found ?? []).filter(isAction).map(({ kind = '' }) => kind.split('.')[0]));
+    };
+    expect(await kinds(CodeActionTriggerKind.Automatic)).toEqual(new Set(['quickfix']));
+    expect(await kinds(CodeActionTriggerKind.Invoked)).toEqual(new Set(['quickfix', 'refactor']));
   });
 
   it('is a command, too: of the document or of a range', async () => {

@@ -3,6 +3,7 @@ import {
   type CodeAction,
   CodeActionKind,
   type CodeActionParams,
+  CodeActionTriggerKind,
   type Command,
   type Diagnostic,
   type Range,
@@ -43,13 +44,16 @@ type Deferred = {
 
 /** What can be done at a place. */
 export function codeActionsFor(context: ActionContext, params: CodeActionParams): (CodeAction | Command)[] {
-  const { only } = params.context;
+  const { only, triggerKind } = params.context;
+  const isAutomatic = triggerKind === CodeActionTriggerKind.Automatic;
   const isWanted = (kind: string) => only === undefined || only.some((one) => isWithin(kind, one));
+  // An editor that looks by itself, wherever the cursor goes, is told of what is wrong there and of nothing else.
+  const isOfCase = (kind: string) => (only !== undefined || !isAutomatic) && isWanted(kind);
   // Of a whole document only where the client asks for such actions: they do not belong to a place.
   const isOfFile = (kind: string) => only !== undefined && isWanted(kind);
   const actions = [
     ...(isWanted(CodeActionKind.QuickFix) ? quickFixes(context, params) : []),
-    ...conversionsFor(context, CONVERT_CASE, linesFor(context.document, params.range), isWanted),
+    ...conversionsFor(context, CONVERT_CASE, linesFor(context.document, params.range), isOfCase),
     ...conversionsFor(context, CONVERT_FILE, undefined, isOfFile),
     ...(isOfFile(FIX_ALL) ? fixAll(context) : []),
   ];

@@ -2,12 +2,13 @@
 // It is turned wholly or not at all: where prose names a player, an auction or a board's number stands, it stays.
 import { foldWord } from '../bridge/fold.ts';
 import type { Language } from '../bridge/nouns.ts';
-import { partnerOf, SEATS, type Seat } from '../bridge/seats.ts';
+import { partnerOf, SEATS, type Seat, type Vulnerability } from '../bridge/seats.ts';
 import { readSeat, readVulnerability } from '../bridge/words.ts';
 import type { Facts } from '../facts/facts.ts';
 import { handsOf, redrawnBoard } from '../format/board-edit.ts';
 import type { BoardLayout } from '../format/render-board.ts';
 import type { Annotation } from '../syntax/annotation.ts';
+import type { Board } from '../syntax/tree.ts';
 import type { CaseTree } from '../syntax/tree-of-case.ts';
 import { textIn } from '../text/lines.ts';
 import type { Located, Span } from '../text/span.ts';
@@ -58,15 +59,11 @@ function vulnerabilities({ headers }: CaseTree): readonly Span[] {
   return headers.flatMap(({ vulnerability }) => vulnerability?.span ?? []);
 }
 
-function boardPart(
-  { text, language }: CaseTree,
-  board: CaseTree['diagrams'][number]['board'],
-  turn: Turn,
-  layout: BoardLayout,
-): Part {
+function boardPart({ text, language }: CaseTree, board: Board, turn: Turn, layout: BoardLayout): Part {
+  const shown = handsOf(board);
   const hands = Object.fromEntries(
     SEATS.flatMap((seat) => {
-      const hand = handsOf(board)[seat];
+      const hand = shown[seat];
       return hand === undefined ? [] : [[turn[seat], hand]];
     }),
   );
@@ -115,13 +112,9 @@ function seatPart({ text, language }: CaseTree, { value, span }: Located<Seat>, 
 }
 
 /** The side that is vulnerable; only `NS` and `EW` as they stand are changed. */
-function sidePart(
-  { text }: CaseTree,
-  { value, span }: Located<'none' | 'NS' | 'EW' | 'all'>,
-  turn: Turn,
-): Part {
-  const isAcross = turn.N === 'N' || turn.N === partnerOf('N');
-  if (isAcross || value === 'none' || value === 'all') return [];
+function sidePart({ text }: CaseTree, { value, span }: Located<Vulnerability>, turn: Turn): Part {
+  const staysWithSide = turn.N === 'N' || turn.N === partnerOf('N');
+  if (staysWithSide || value === 'none' || value === 'all') return [];
   if (textIn(text, span) !== value) return undefined;
   return [replacement(span.start, span.end, value === 'NS' ? 'EW' : 'NS')];
 }

@@ -9,26 +9,37 @@ const CLEAN = `North: ♠ AQ53 ♥ - ♦ K4 ♣ -
 South: ♠ 7 ♥ J3 ♦ AJ2 ♣ 5
 `;
 
+/** Shows a document and waits until the server knows it. */
+async function show(content: string): Promise<vscode.TextEditor> {
+  const document = await vscode.workspace.openTextDocument({ language: 'ruling', content });
+  const editor = await vscode.window.showTextDocument(document);
+  await until('a conversion that is offered', async () => {
+    const actions = await vscode.commands.executeCommand<vscode.CodeAction[]>(
+      'vscode.executeCodeActionProvider',
+      document.uri,
+      new vscode.Range(0, 0, 0, 0),
+      vscode.CodeActionKind.RefactorRewrite.value,
+    );
+    return actions.length !== 0;
+  });
+  return editor;
+}
+
 suite('A conversion', () => {
   test('changes the file, and is undone in one step', async () => {
-    const document = await vscode.workspace.openTextDocument({ language: 'ruling', content: BOARD });
-    await vscode.window.showTextDocument(document);
-    await until('clean suits', async () => {
-      await vscode.commands.executeCommand('bridgeRulings.convert.suits');
-      return document.getText() === CLEAN;
-    });
+    const { document } = await show(BOARD);
+    await vscode.commands.executeCommand('bridgeRulings.convert.suits');
+    await until('clean suits', () => document.getText() === CLEAN);
     await vscode.commands.executeCommand('undo');
     assert.strictEqual(document.getText(), BOARD);
   });
 
   test('changes what is selected', async () => {
-    const document = await vscode.workspace.openTextDocument({ language: 'ruling', content: BOARD });
-    const editor = await vscode.window.showTextDocument(document);
+    const editor = await show(BOARD);
+    const { document } = editor;
     editor.selection = new vscode.Selection(1, 0, 1, 5);
-    await until('one clean line', async () => {
-      await vscode.commands.executeCommand('bridgeRulings.convert.suits');
-      return document.lineAt(1).text === CLEAN.split('\n')[1];
-    });
+    await vscode.commands.executeCommand('bridgeRulings.convert.suits');
+    await until('one clean line', () => document.lineAt(1).text === CLEAN.split('\n')[1]);
     assert.strictEqual(document.lineAt(0).text, BOARD.split('\n')[0]);
   });
 
