@@ -69,6 +69,10 @@ describe('the report as text', () => {
   });
 });
 
+function onLine(line: number, start: number, end: number) {
+  return { start: { line, character: start }, end: { line, character: end } };
+}
+
 describe('the report as JSON', () => {
   it('has the shape that is promised', async () => {
     const folder = folderOf({ 'x.ruling': `\ufeff${WRONG}` });
@@ -93,6 +97,7 @@ describe('the report as JSON', () => {
                 // biome-ignore lint/suspicious/noThenProperty: the report calls the later stations so.
                 then: [],
               },
+              understood: [],
               verdict: 'judged',
               missing: [],
               findings: [
@@ -121,6 +126,18 @@ describe('the report as JSON', () => {
       S: null,
       W: null,
     });
+  });
+
+  it('tells what plain sentences were taken for', async () => {
+    const told =
+      'South plays in 3NT. East drops the ♠K and the ♥Q. Both are penalty cards.\nThe ♠K is picked up.\n';
+    const { understood } = (await jsonOf(folderOf({ 'x.ruling': told }))).files[0].cases[0];
+    expect(understood).toEqual([
+      { kind: 'fact', annotation: '@declarer S', range: onLine(0, 0, 18) },
+      { kind: 'fact', annotation: '@trumps NT', range: onLine(0, 0, 18) },
+      { kind: 'fact', annotation: '@penalty E ♠K ♥Q dropped', range: onLine(0, 20, 48) },
+      { kind: 'claim', annotation: '@picks-up E ♠K', range: onLine(1, 0, 19) },
+    ]);
   });
 
   it('keeps standard output for the report alone', async () => {

@@ -5,6 +5,7 @@ import type { Report } from '../core/check.ts';
 import type { Board, Option, ReadHand } from '../core/facts/facts.ts';
 import { rangeOf } from '../core/text/lines.ts';
 import type { Span } from '../core/text/span.ts';
+import { understoodIn } from '../core/understood.ts';
 import type { CheckedFile } from './checked-file.ts';
 
 /** The form of the report; it grows with the next change that a reader of it must know. */
@@ -27,6 +28,11 @@ function caseOf({ firstLine, report }: Report['cases'][number]) {
     range: range({ start: 0, end: report.text.length }),
     boards: report.facts.boards.map((board) => ({ range: range(board.span), hands: handsOf(board) })),
     facts: factsOf(report),
+    understood: understoodIn(report).map(({ kind, annotation, span }) => ({
+      kind,
+      annotation,
+      range: range(span),
+    })),
     verdict: report.verdict,
     missing: report.missing,
     findings: report.findings.map((finding) => ({
