@@ -5,6 +5,7 @@ import { addedAtEnd, claimSpansIn, partOf, putInPlace, sentencesAt } from './edi
 import { linesAfter, type TextEdit, withoutOverlaps } from './edits/text-edit.ts';
 import type { Ruling } from './facts/facts.ts';
 import { say } from './messages/format.ts';
+import { HINDRANCES } from './rules/judge.ts';
 import { type RulingSentence, rightRuling } from './rules/right-ruling.ts';
 import { familyOf } from './rules/rule.ts';
 import { readCaseSource } from './syntax/case-source.ts';
@@ -30,8 +31,8 @@ export function draftOf(report: CaseReport, settings: Settings): Draft | undefin
   const { facts, edition, missing } = report;
   const wrong = facts.rulings.find((ruling) => contradicts(ruling, report));
   const isRuled = facts.rulings.some(({ claims }) => claims.some(({ kind }) => kind !== 'cites'));
-  if (facts.expects.length > 0 || missing.includes('board') || (isRuled && wrong === undefined))
-    return undefined;
+  const isHindered = missing.some((what) => HINDRANCES.includes(what));
+  if (facts.expects.length > 0 || isHindered || (isRuled && wrong === undefined)) return undefined;
   const moment = wrong ? Math.max(...wrong.claims.map(({ after }) => after)) : facts.events.length;
   const sentences = rightRuling(facts, edition, moment);
   if (sentences.length === 0) return undefined;

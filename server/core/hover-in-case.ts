@@ -9,6 +9,7 @@ import { type Description, describeAnnotation } from './describe-annotation.ts';
 import { describeHand } from './describe-hand.ts';
 import type { Board, Event } from './facts/facts.ts';
 import { renderBoard } from './format/render-board.ts';
+import { givenLines } from './given-lines.ts';
 import { lawMarkdown } from './hover-law.ts';
 import { say } from './messages/format.ts';
 import { understoodHere } from './messages/hover.ts';
@@ -89,18 +90,12 @@ function understoodLines(report: CaseReport, understood: Understood): readonly s
 }
 
 /** What the law gives once the event has happened. */
-function givenAfter(report: CaseReport, event: Event, indent: string): string[] {
-  return listOf(report, lawGives(report.facts, report.edition, event), indent);
-}
-
-function listOf(report: CaseReport, given: readonly Given[], indent: string): string[] {
-  return given.flatMap((one) => {
+function givenAfter(report: CaseReport, event: Event, indent: string): readonly string[] {
+  const spellGiven = (one: Given) => {
     const paragraph = one.paragraph && ` *(${spellParagraphNumber(one.paragraph, report.shown)})*`;
-    return [
-      `${indent}- ${spell(report, one)}${paragraph ?? ''}`,
-      ...listOf(report, one.consequences, `${indent}  `),
-    ];
-  });
+    return `${spell(report, one)}${paragraph ?? ''}`;
+  };
+  return givenLines(lawGives(report.facts, report.edition, event), spellGiven, indent);
 }
 
 /** The board at a place, drawn; with it the hand there, its points and shape, or outside the hands all that are shown. */

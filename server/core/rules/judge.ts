@@ -38,6 +38,7 @@ export type Judgement = {
 
 /** What keeps a case from being judged: its board is faulty, or it is not known whether the edition was in force. */
 export type Hindrance = 'board' | EditionDoubt;
+export const HINDRANCES: readonly string[] = ['board', 'edition', 'older-laws'] satisfies Hindrance[];
 
 /** Holds the rulings of a case against the laws of `edition`, unless something keeps it from being judged. */
 export function judge(facts: Facts, edition: Edition, hindrance: Hindrance | undefined): Judgement {

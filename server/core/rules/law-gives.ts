@@ -10,7 +10,7 @@ import { type Duty, dutiesOf, playablePenaltyCards } from '../model/duty.ts';
 import { choose } from '../model/election.ts';
 import { optionsOf, penaltySuits } from '../model/options.ts';
 import { isMajor, type PenaltyCard } from '../model/penalty-card.ts';
-import { type Election, isOnDeclaringSide, majorsOf, type Position } from '../model/position.ts';
+import { type Election, isOnDeclaringSide, leaderIn, majorsOf, type Position } from '../model/position.ts';
 import { readingsAt } from '../model/readings.ts';
 
 /** A sentence about what the law gives, with the paragraph it rests on; sentences below it belong to it. */
@@ -90,14 +90,12 @@ function givenByCards(position: Position, seat: Seat): readonly Given[] {
   ];
 }
 
-/** Before a lead: declarer's options about the partner's cards, then the leader's own. */
+/** Before a lead: declarer's options about the partner's cards, under each of them the leader's own; else these. */
 function givenAtLead(position: Position, leader: Seat): readonly Given[] {
   if (isOnDeclaringSide(position, leader)) return [];
-  const all = [
-    ...optionsFor(position, leader),
-    ...ownDuty(majorsOf(position, leader), leader, words.leadsIt, words.leadsOne),
-    ...minorsOf(position, leader),
-  ];
+  const options = optionsFor(position, leader);
+  const own = ownDuty(majorsOf(position, leader), leader, words.leadsIt, words.leadsOne);
+  const all = [...options, ...(options.length > 0 ? [] : own), ...minorsOf(position, leader)];
   return all.length > 0 ? all : [given(words.leadsFreely, undefined, { seat: { seat: leader } })];
 }
 
@@ -140,22 +138,24 @@ function optionsFor(position: Position, leader: Seat): readonly Given[] {
 
 const OPTION_WORDS = { require: words.requireSuit, prohibit: words.prohibitSuit, neither: words.doNeither };
 
-function optionGiven(position: Position, leader: Seat, option: Option): Given {
-  const chosen = choose(position, leader, option, undefined)[0] ?? position;
+/** An option at the lead of `leader`, with what follows from it. */
+export function optionGiven(position: Position, leader: Seat, option: Option): Given {
+  const ways = choose(position, leader, option, undefined);
   const suits = option.kind === 'neither' ? [] : option.suits;
-  const { election } = chosen;
+  const [first, ...others] = ways.map((chosen) => consequencesIn(chosen, leader));
+  // Where readings differ what a card is that is left alone, what turns on it is not told.
+  const common = first?.filter((one) => others.every((other) => other.some((same) => isSame(same, one))));
   return {
-    ...given(OPTION_WORDS[option.kind], election?.basis.by, { suits: { suits } }),
-    consequences: election ? consequencesOf(chosen, election) : [],
+    ...given(OPTION_WORDS[option.kind], ways[0]?.election?.basis.by, { suits: { suits } }),
+    consequences: common ?? [],
   };
 }
 
-/** Declarer's options at the lead of `leader`, each by itself with what follows from it, the firmest hold first. */
-export function optionsApart(position: Position, leader: Seat): readonly Given[] {
-  const kinds: readonly Option['kind'][] = ['require', 'prohibit', 'neither'];
-  return [...optionsOf(majorsOf(position, partnerOf(leader)))]
-    .sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind))
-    .map((option) => optionGiven(position, leader, option));
+function consequencesIn(chosen: Position, leader: Seat): readonly Given[] {
+  const { election } = chosen;
+  if (election === undefined) return [];
+  const duties = leaderIn(chosen) === leader ? dutiesOf(chosen, leader) : [];
+  return [...consequencesOf(chosen, election), ...ownLead(chosen, leader, duties)];
 }
 
 /** The prohibitions of one or more of several suits, said together. */
