@@ -57,7 +57,11 @@ async function checkFiles(
 }
 
 /** Of Markdown only write-ups are read; a file that the user named is read whatever it is. */
-function checkFile({ path, isNamed }: FoundFile, text: string, settings: Partial<Settings>): CheckedFile[] {
+export function checkFile(
+  { path, isNamed }: FoundFile,
+  text: string,
+  settings: Partial<Settings>,
+): CheckedFile[] {
   if (/\.(md|markdown)$/i.test(path)) {
     const report = check(text, { kind: 'markdown', settings });
     if (0 < report.cases.length) return [{ path, report }];

@@ -36,12 +36,21 @@ export type ConvertRequest = {
   readonly language: Settings['language'];
 };
 
+/** What `options` and `draft` are asked to do. */
+export type AskRequest = {
+  readonly path: string;
+  readonly format: (typeof FORMATS)[number];
+  readonly language: Settings['language'];
+  readonly laws: Settings['laws'];
+};
+
 /** Something to be said, its words still unspelled. */
 export type Notice = { readonly wording: Wording; readonly nouns: Nouns };
 
 export type Request =
   | { readonly kind: 'check'; readonly check: CheckRequest }
   | { readonly kind: 'convert'; readonly convert: ConvertRequest }
+  | { readonly kind: 'options' | 'draft'; readonly ask: AskRequest }
   | { readonly kind: 'help' }
   | { readonly kind: 'version' }
   | { readonly kind: 'mistake'; readonly notice: Notice };
@@ -87,19 +96,32 @@ export function readCommandLine(args: readonly string[]): Request {
   return readCommand(positionals, given);
 }
 
-function readCommand([command, ...paths]: readonly string[], given: Given): Request {
-  if (command === undefined) return { kind: 'mistake', notice: { wording: words.noPath, nouns: {} } };
-  if (command !== 'check' && command !== 'convert') return mistake(words.unknownCommand, { word: command });
+function readCommand([word, ...paths]: readonly string[], given: Given): Request {
+  if (word === undefined) return mistake(words.noPath, {});
+  const command = COMMANDS.find((one) => one === word);
+  if (command === undefined) return mistake(words.unknownCommand, { word, commands: COMMANDS.join(', ') });
   const foreign = [...given.keys()].find((option) => !OPTIONS_OF[command].includes(option));
-  if (foreign !== undefined) return mistake(words.optionOfOther, { option: `--${foreign}`, word: command });
+  if (foreign !== undefined) return mistake(words.optionOfOther, { option: `--${foreign}`, word });
   if (paths.length === 0) return mistake(words.noPath, {});
-  return command === 'check' ? checkRequest(paths, given) : convertRequest(paths, given);
+  switch (command) {
+    case 'check':
+      return checkRequest(paths, given);
+    case 'convert':
+      return convertRequest(paths, given);
+    default:
+      return askRequest(command, paths, given);
+  }
 }
 
+const COMMANDS = ['check', 'convert', 'options', 'draft'] as const;
+type Command = (typeof COMMANDS)[number];
+
 /** The options that each command takes. */
-const OPTIONS_OF: { readonly [command in 'check' | 'convert']: readonly OptionName[] } = {
+const OPTIONS_OF: { readonly [command in Command]: readonly OptionName[] } = {
   check: ['format', 'language', 'laws', 'law-book', 'fail-on'],
   convert: ['from', 'to', 'out', 'language'],
+  options: ['format', 'language', 'laws'],
+  draft: ['laws'],
 };
 
 /** What may be given to the options that choose. */
@@ -139,6 +161,20 @@ function convertRequest(paths: readonly string[], given: Given): Request {
     language: chosen('language', LANGUAGE_CHOICES, given) ?? 'auto',
   };
   return { kind: 'convert', convert };
+}
+
+function askRequest(kind: 'options' | 'draft', paths: readonly string[], given: Given): Request {
+  const [path = ''] = paths;
+  if (1 < paths.length) return mistake(words.oneFileToAsk, {});
+  const wrong = wrongChoice(given);
+  if (wrong !== undefined) return wrong;
+  const ask: AskRequest = {
+    path,
+    format: chosen('format', FORMATS, given) ?? 'text',
+    language: chosen('language', LANGUAGE_CHOICES, given) ?? 'auto',
+    laws: chosen('laws', EDITION_CHOICES, given) ?? 'auto',
+  };
+  return { kind, ask };
 }
 
 function checkRequest(paths: readonly string[], given: Given): Request {

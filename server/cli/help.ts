@@ -11,6 +11,10 @@ export const USAGE =
 
 export const CONVERT_USAGE = `bridge-rulings convert FILE [--from ${SOURCES.join('|')}] --to ${TARGETS.join('|')} [--out FILE] [--language L]`;
 
+export const OPTIONS_USAGE = 'bridge-rulings options FILE [--format text|json] [--language L] [--laws E]';
+
+export const DRAFT_USAGE = 'bridge-rulings draft FILE [--laws E]';
+
 type Row = {
   readonly option: string;
   readonly about: Wording;
@@ -52,6 +56,16 @@ export function helpText(style: CardStyle): string {
     `  ${CONVERT_USAGE}`,
     '',
     ...CONVERT_ROWS.map(line),
+    '',
+    `  ${OPTIONS_USAGE}`,
+    '',
+    line({ option: 'FILE', about: words.aboutOptions }),
+    '',
+    `  ${DRAFT_USAGE}`,
+    '',
+    line({ option: 'FILE', about: words.aboutDraft }),
+    '',
+    tell(words.aboutAskExitCodes),
     '',
   ].join('\n');
 }

@@ -4,6 +4,8 @@ import { checkPaths, EXIT } from './check-paths.ts';
 import { readCommandLine } from './command-line.ts';
 import { convertFile } from './convert-file.ts';
 import { helpText, USAGE } from './help.ts';
+import { tellDraft } from './tell-draft.ts';
+import { tellOptions } from './tell-options.ts';
 import { printable, type Terminal } from './terminal.ts';
 
 /** Does what the words of the command line ask for; gives the exit code. */
@@ -15,6 +17,10 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       return checkPaths(request.check, terminal);
     case 'convert':
       return convertFile(request.convert, terminal);
+    case 'options':
+      return tellOptions(request.ask, terminal);
+    case 'draft':
+      return tellDraft(request.ask, terminal);
     case 'help':
       terminal.out(helpText(style));
       return EXIT.nothing;

@@ -58,10 +58,10 @@ export const aboutExitCodes: Wording = {
 };
 
 export const unknownCommand: Wording = {
-  en: 'There is no command “{word}”; the commands are check and convert.',
-  el: 'Δεν υπάρχει εντολή «{word}»· οι εντολές είναι check και convert.',
-  nl: 'Er is geen opdracht “{word}”; de opdrachten zijn check en convert.',
-  tr: '“{word}” diye bir komut yok; komutlar check ve convert.',
+  en: 'There is no command “{word}”; the commands are {commands}.',
+  el: 'Δεν υπάρχει εντολή «{word}»· οι εντολές είναι {commands}.',
+  nl: 'Er is geen opdracht “{word}”; de opdrachten zijn {commands}.',
+  tr: '“{word}” diye bir komut yok; komutlar şunlar: {commands}.',
 };
 
 export const optionOfOther: Wording = {
@@ -83,6 +83,41 @@ export const oneFile: Wording = {
   el: 'Δώστε ένα μόνο αρχείο για μετατροπή.',
   nl: 'Noem één bestand om om te zetten.',
   tr: 'Dönüştürülecek tek bir dosya belirtin.',
+};
+
+export const oneFileToAsk: Wording = {
+  en: 'Name one write-up.',
+  el: 'Δώστε ένα μόνο κείμενο απόφασης.',
+  nl: 'Noem één verslag.',
+  tr: 'Tek bir karar metni belirtin.',
+};
+
+export const aboutOptions: Wording = {
+  en: 'Write-up whose moments are told at which declarer has options or a penalty card has to be played.',
+  el: 'Κείμενο του οποίου αναφέρονται οι στιγμές όπου ο εκτελεστής έχει επιλογές ή πρέπει να παιχτεί τιμωρημένο φύλλο.',
+  nl: 'Verslag waarvan de momenten worden genoemd waarop de leider keuzes heeft of een strafkaart gespeeld moet worden.',
+  tr: 'Deklaranın seçeneği olan ya da cezalı kart oynanması gereken anları gösterilecek karar metni.',
+};
+
+export const aboutDraft: Wording = {
+  en: 'Write-up for which the right ruling is drafted, in its own language.',
+  el: 'Κείμενο για το οποίο συντάσσεται η σωστή απόφαση, στη δική του γλώσσα.',
+  nl: 'Verslag waarvoor de juiste uitspraak wordt opgesteld, in zijn eigen taal.',
+  tr: 'Doğru kararın kendi dilinde taslağı yazılacak karar metni.',
+};
+
+export const aboutAskExitCodes: Wording = {
+  en: 'Exit code 0: answered; 1: the text does not say enough; 2: wrong usage, or a file that cannot be read.',
+  el: 'Κωδικός εξόδου 0: υπάρχει απάντηση· 1: το κείμενο δεν λέει αρκετά· 2: λάθος χρήση ή αρχείο που δεν διαβάζεται.',
+  nl: 'Afsluitcode 0: beantwoord; 1: de tekst zegt niet genoeg; 2: verkeerd gebruik, of een bestand dat niet te lezen is.',
+  tr: 'Çıkış kodu 0: yanıtlandı; 1: metin yeterli bilgi vermiyor; 2: yanlış kullanım ya da okunamayan bir dosya.',
+};
+
+export const nothingToDraft: Wording = {
+  en: 'No ruling is drafted for {path}: a right one stands there, or the text does not say enough.',
+  el: 'Δεν συντάσσεται απόφαση για το {path}: υπάρχει ήδη σωστή ή το κείμενο δεν λέει αρκετά.',
+  nl: 'Voor {path} wordt geen uitspraak opgesteld: er staat al een juiste, of de tekst zegt niet genoeg.',
+  tr: '{path} için karar taslağı yazılmadı: doğru bir karar zaten var ya da metin yeterli bilgi vermiyor.',
 };
 
 export const noDealInFile: Wording = {
