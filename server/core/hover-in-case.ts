@@ -7,6 +7,7 @@ import type { CardStyle } from './bridge/words.ts';
 import type { CaseReport, Settings } from './case.ts';
 import { type Description, describeAnnotation } from './describe-annotation.ts';
 import { describeHand } from './describe-hand.ts';
+import { describeUnderstood } from './describe-understood.ts';
 import type { Board, Event } from './facts/facts.ts';
 import { renderBoard } from './format/render-board.ts';
 import { givenLines } from './given-lines.ts';
@@ -16,7 +17,7 @@ import { understoodHere } from './messages/hover.ts';
 import { type Given, lawGives } from './rules/law-gives.ts';
 import { escapeMarkdown } from './text/escape-markdown.ts';
 import { hull, type Span, touches } from './text/span.ts';
-import { describeUnderstood, type Understood, understoodIn } from './understood.ts';
+import { type Understood, understoodIn } from './understood.ts';
 
 /** What is shown at a place, as Markdown, and the words it is about; the span is one of the case's. */
 export type Hover = { readonly markdown: string; readonly span: Span };

@@ -4,6 +4,7 @@ import type { Language } from './bridge/nouns.ts';
 import { SEATS, type Seat } from './bridge/seats.ts';
 import { type CardStyle, spellRank, spellSeat, suitGlyph } from './bridge/words.ts';
 import type { CaseReport } from './case.ts';
+import { describeUnderstood } from './describe-understood.ts';
 import type { Board, Ruling } from './facts/facts.ts';
 import { say } from './messages/format.ts';
 import * as words from './messages/outline.ts';
@@ -11,7 +12,7 @@ import type { Wording } from './messages/wording.ts';
 import type { Missing } from './model/position.ts';
 import { type CaseText, textIn } from './text/lines.ts';
 import { hull, type Span } from './text/span.ts';
-import { describeUnderstood, type Understood, understoodIn } from './understood.ts';
+import { type Understood, understoodIn } from './understood.ts';
 
 /** What a line of the outline stands for. */
 export type OutlineKind = 'case' | 'board' | 'hand' | 'facts' | 'fact' | 'ruling' | 'claim';

@@ -1,10 +1,8 @@
 // What plain sentences were taken for: the facts and claims of a case that no annotation states, each with its words.
 import { annotationFor, type Stated, type TableFact } from './annotation-for.ts';
 import type { CaseReport } from './case.ts';
-import { type Description, describeAnnotation } from './describe-annotation.ts';
 import { has } from './facts/clause-terms.ts';
 import type { Facts } from './facts/facts.ts';
-import { readAnnotationLine } from './syntax/annotation.ts';
 import type { Clause, Sentence } from './syntax/clauses.ts';
 import type { Located, Span } from './text/span.ts';
 
@@ -36,12 +34,6 @@ export function understoodIn({ tree, facts }: ReadCase): readonly Understood[] {
     const clause = clauseOf(stated, sentence);
     return [{ kind, stated, clause, span: clause?.span ?? stated.span, annotation: annotationFor(stated) }];
   });
-}
-
-/** What it was taken for, as a sentence: that of the annotation which says the same. */
-export function describeUnderstood({ annotation }: Understood): Description | undefined {
-  const [read] = readAnnotationLine(annotation, 0, 'en');
-  return read && describeAnnotation(read);
 }
 
 /** What a case states once, of its board and the contract; a contract tells its declarer and the trumps. */

@@ -1,0 +1,9 @@
+import { type Description, describeAnnotation } from './describe-annotation.ts';
+import { readAnnotationLine } from './syntax/annotation.ts';
+import type { Understood } from './understood.ts';
+
+/** What a sentence was taken for, as a sentence of ours: that of the annotation which says the same. */
+export function describeUnderstood({ annotation }: Understood): Description | undefined {
+  const [read] = readAnnotationLine(annotation, 0, 'en');
+  return read && describeAnnotation(read);
+}
