@@ -11,7 +11,7 @@ import { TEXT_RULES } from './rules/all.ts';
 import { caveatOf } from './rules/certainty.ts';
 import { applyDirectives } from './rules/directives.ts';
 import { type Judgement, judge } from './rules/judge.ts';
-import { type Finding, familyOf, type Severity } from './rules/rule.ts';
+import { type Finding, namesOf, type Severity } from './rules/rule.ts';
 import { findingsOf } from './rules/run.ts';
 import type { CaseSource, FileContext } from './syntax/case-source.ts';
 import { cardStyleOf } from './syntax/letters.ts';
@@ -132,7 +132,8 @@ function styleOf(tree: CaseTree, facts: Facts, shown: Language): CardStyle {
 function graded(findings: readonly Finding[], severity: Settings['severity']): readonly Finding[] {
   return findings
     .flatMap((finding) => {
-      const asked = severity[finding.rule] ?? severity[familyOf(finding.rule)];
+      const named = namesOf(finding.rule).find((name) => severity[name] !== undefined);
+      const asked = named === undefined ? undefined : severity[named];
       if (asked === 'off') return [];
       return asked === undefined ? [finding] : [{ ...finding, severity: asked }];
     })

@@ -5,7 +5,7 @@ import type { Facts } from '../facts/facts.ts';
 import type { Located, Span } from '../text/span.ts';
 import { expectedInVain } from './notation/expected-not-found.ts';
 import { ignoredInVain } from './notation/ignore-unused.ts';
-import { type FaultPage, type Finding, familyOf } from './rule.ts';
+import { type FaultPage, type Finding, familyOf, namesOf } from './rule.ts';
 
 /** The findings of a case once its directives have been heard. */
 export type Heard = {
@@ -16,7 +16,7 @@ export type Heard = {
 
 /**
  * Takes out what `@expect` foretells and what `@ignore` silences, and adds what is to be said of the two.
- * `@ignore` names a rule (`51B2(b)/picked-up-without-cause`), a family (`board`, `law`) or a paragraph.
+ * `@ignore` names a rule (`51B2(b)/picked-up-without-cause`, `picked-up-without-cause`), a family (`board`, `law`) or a paragraph.
  */
 export function applyDirectives(facts: Facts, findings: readonly Finding[]): Heard {
   const expected = facts.expects.filter(({ value }) =>
@@ -64,7 +64,7 @@ function isExpected(finding: Finding, paragraph: string): boolean {
 }
 
 function isNamedBy(finding: Finding, name: string): boolean {
-  return finding.rule === name || familyOf(finding.rule) === name || isUnder(finding.paragraph, name);
+  return namesOf(finding.rule).includes(name) || isUnder(finding.paragraph, name);
 }
 
 /** Whether a paragraph is the one named or a part of it: 51B2(b) of 51B, but not 51 of 5. */

@@ -73,6 +73,16 @@ export type Finding = {
   readonly related: readonly Related[];
 };
 
+/**
+ * The names by which a setting or `@ignore` may speak of a rule, the narrowest first: `51B2(b)/called-minor`,
+ * `law/called-minor`, `called-minor`, `law`.
+ */
+export function namesOf(rule: string): readonly string[] {
+  const family = familyOf(rule);
+  const fault = rule.slice(rule.indexOf('/') + 1);
+  return [rule, `${family}/${fault}`, fault, family];
+}
+
 /** The family of a rule by its name; what is no fault of the text or the deal is law. */
 export function familyOf(rule: string): Family {
   const family = rule.slice(0, rule.indexOf('/'));

@@ -67,6 +67,14 @@ export function nearestWord(written: string, words: readonly string[]): string {
   return nearWord(written, words) ?? words[slips.indexOf(Math.min(...slips))] ?? '';
 }
 
+/** All of `words`, those that take the fewest slips, or hold what was written, first. */
+export function nearestWords(written: string, words: readonly string[]): readonly string[] {
+  const folded = foldLatin(written.slice(0, LONGEST_SLIP));
+  const isPart = (word: string) => 2 <= folded.length && word.includes(folded);
+  const ranked = words.map((word) => ({ word, slips: isPart(word) ? 1 : slipsBetween(folded, word) }));
+  return ranked.sort((one, other) => one.slips - other.slips).map(({ word }) => word);
+}
+
 /** Letters left out, put in, changed, or swapped with their neighbour. */
 function slipsBetween(one: string, other: string): number {
   let before: readonly number[] = [];

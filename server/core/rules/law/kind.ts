@@ -75,7 +75,12 @@ export const kind = defineLawRule({
     'called-a-penalty-card': {
       severity: 'error',
       wording: noneOfDeclaringSide,
-      good: [],
+      good: [
+        `@contract 3NT S
+@penalty E ♠Q dropped
+@ruling
+@kind E ♠Q major`,
+      ],
       bad: [
         `@contract 3NT S
 @penalty N ♠Q dropped

@@ -95,7 +95,14 @@ export const remaining = defineLawRule({
     'kept-though-no-penalty-card': {
       severity: 'error',
       wording: noneOfDeclaringSide,
-      good: [],
+      good: [
+        `@contract 3NT S
+@on-lead S
+@play S♠Q W♠4 N♠5 E♠7
+@penalty E ♥6 two-cards
+@ruling
+@remains E ♥6`,
+      ],
       bad: [
         `@contract 3NT S
 @penalty S ♠Q dropped

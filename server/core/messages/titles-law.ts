@@ -1,0 +1,167 @@
+// What each fault of a ruling means, in a few words: the title of its page.
+import type { Wording } from './wording.ts';
+
+export const titlesOfLaw = {
+  'called-minor': {
+    en: 'A major penalty card called minor',
+    el: 'Μεγάλο τιμωρημένο φύλλο που χαρακτηρίζεται μικρό',
+    nl: 'Een grote strafkaart die klein wordt genoemd',
+    tr: 'Minör denmiş majör cezalı kart',
+  },
+  'called-major': {
+    en: 'A minor penalty card called major',
+    el: 'Μικρό τιμωρημένο φύλλο που χαρακτηρίζεται μεγάλο',
+    nl: 'Een kleine strafkaart die groot wordt genoemd',
+    tr: 'Majör denmiş minör cezalı kart',
+  },
+  'called-a-penalty-card': {
+    en: 'A card called a penalty card that is none',
+    el: 'Φύλλο που χαρακτηρίζεται τιμωρημένο χωρίς να είναι',
+    nl: 'Een kaart die ten onrechte strafkaart wordt genoemd',
+    tr: 'Cezalı olmadığı halde cezalı denmiş kart',
+  },
+  'required-suit-not-led': {
+    en: 'A lead in another suit than declarer required',
+    el: 'Έξοδος σε άλλο χρώμα από αυτό που απαίτησε ο εκτελεστής',
+    nl: 'Een andere kleur voorgespeeld dan de leider eiste',
+    tr: 'Deklaranın istediğinden başka renkten çıkış',
+  },
+  'prohibited-suit-led': {
+    en: 'A lead in a suit that declarer prohibited',
+    el: 'Έξοδος σε χρώμα που απαγόρευσε ο εκτελεστής',
+    nl: 'Een kleur voorgespeeld die de leider verbood',
+    tr: 'Deklaranın yasakladığı renkten çıkış',
+  },
+  'suit-not-followed': {
+    en: 'A penalty card put before following suit',
+    el: 'Τιμωρημένο φύλλο που προτάσσεται του χρώματος που παίχτηκε',
+    nl: 'Een strafkaart die vóór kleur bekennen gaat',
+    tr: 'Renge uymanın önüne geçirilen cezalı kart',
+  },
+  'penalty-card-not-played': {
+    en: 'Another card where a penalty card must be played',
+    el: 'Άλλο φύλλο εκεί όπου πρέπει να παιχτεί τιμωρημένο',
+    nl: 'Een andere kaart waar een strafkaart gespeeld moet worden',
+    tr: 'Cezalı kartın oynanması gereken yerde başka kart',
+  },
+  'undesignated-card-played': {
+    en: 'Another penalty card than declarer designated',
+    el: 'Άλλο τιμωρημένο φύλλο από αυτό που καθόρισε ο εκτελεστής',
+    nl: 'Een andere strafkaart dan de leider aanwees',
+    tr: 'Deklaranın belirlediğinden başka bir cezalı kart',
+  },
+  'small-card-before-minor': {
+    en: 'A small card of the suit before the minor penalty card',
+    el: 'Μικρό φύλλο του χρώματος πριν από το μικρό τιμωρημένο',
+    nl: 'Een lage kaart in de kleur vóór de kleine strafkaart',
+    tr: 'Minör cezalı karttan önce o renkten küçük kart',
+  },
+  'lead-before-option': {
+    en: 'A lead before declarer has stated an option',
+    el: 'Έξοδος πριν δηλώσει ο εκτελεστής την επιλογή του',
+    nl: 'Voorspelen voordat de leider zijn keuze heeft gemaakt',
+    tr: 'Deklaran seçimini bildirmeden çıkış',
+  },
+  'forced-without-cause': {
+    en: 'A player forced to a card or suit though free',
+    el: 'Παίκτης που υποχρεώνεται σε φύλλο ή χρώμα ενώ είναι ελεύθερος',
+    nl: 'Een speler verplicht tot een kaart of kleur terwijl hij vrij is',
+    tr: 'Serbest olduğu halde bir karta ya da renge zorlanan oyuncu',
+  },
+  'chosen-by-another': {
+    en: 'The card designated by someone who may not',
+    el: 'Το φύλλο το καθορίζει κάποιος που δεν έχει το δικαίωμα',
+    nl: 'De kaart aangewezen door iemand die dat niet mag',
+    tr: 'Kartı, buna hakkı olmayan birinin belirlemesi',
+  },
+  'option-without-ground': {
+    en: 'An option given to declarer that the law does not give',
+    el: 'Επιλογή που δίνεται στον εκτελεστή χωρίς να τη δίνει ο Νόμος',
+    nl: 'Een keuze voor de leider die de spelregels niet geven',
+    tr: 'Deklarana yasanın vermediği bir seçenek verilmesi',
+  },
+  'option-refused': {
+    en: 'An option refused to declarer that the law gives',
+    el: 'Επιλογή που αρνείται η απόφαση στον εκτελεστή ενώ τη δίνει ο Νόμος',
+    nl: 'Een keuze die de leider wordt geweigerd en die de spelregels wel geven',
+    tr: 'Yasanın verdiği bir seçeneğin deklarandan esirgenmesi',
+  },
+  'barred-without-cause': {
+    en: 'A lead barred that the law leaves open',
+    el: 'Έξοδος που απαγορεύεται ενώ ο Νόμος την αφήνει ελεύθερη',
+    nl: 'Een verbod om iets voor te spelen dat vrij is',
+    tr: 'Yasanın serbest bıraktığı bir çıkışın yasaklanması',
+  },
+  'prohibition-misdated': {
+    en: 'A prohibition that lasts too long or too short',
+    el: 'Απαγόρευση που κρατά περισσότερο ή λιγότερο από όσο πρέπει',
+    nl: 'Een verbod dat te lang of te kort geldt',
+    tr: 'Gereğinden uzun ya da kısa süren yasak',
+  },
+  'requirement-prolonged': {
+    en: 'A requirement that lasts beyond one lead',
+    el: 'Απαίτηση που κρατά περισσότερο από μία έξοδο',
+    nl: 'Een eis die langer geldt dan één keer voorspelen',
+    tr: 'Bir çıkıştan uzun süren istek',
+  },
+  'picked-up-without-cause': {
+    en: 'A penalty card picked up that stays on the table',
+    el: 'Τιμωρημένο φύλλο που αποσύρεται ενώ παραμένει στο τραπέζι',
+    nl: 'Een strafkaart opgenomen die op tafel blijft liggen',
+    tr: 'Masada kalması gerekirken ele alınan cezalı kart',
+  },
+  'kept-in-required-suit': {
+    en: 'A penalty card kept in the suit that declarer required',
+    el: 'Φύλλο που μένει τιμωρημένο στο χρώμα που απαίτησε ο εκτελεστής',
+    nl: 'Een strafkaart die blijft liggen in de geëiste kleur',
+    tr: 'Deklaranın istediği renkte masada bırakılan cezalı kart',
+  },
+  'kept-in-prohibited-suit': {
+    en: 'A penalty card kept in a suit that declarer prohibited',
+    el: 'Φύλλο που μένει τιμωρημένο σε χρώμα που απαγόρευσε ο εκτελεστής',
+    nl: 'Een strafkaart die blijft liggen in een verboden kleur',
+    tr: 'Deklaranın yasakladığı renkte masada bırakılan cezalı kart',
+  },
+  'kept-after-play': {
+    en: 'A card called a penalty card after it was played',
+    el: 'Φύλλο που λέγεται τιμωρημένο αφού παίχτηκε',
+    nl: 'Een kaart die na het spelen nog strafkaart heet',
+    tr: 'Oynandıktan sonra hâlâ cezalı denen kart',
+  },
+  'kept-though-no-penalty-card': {
+    en: 'A card kept as a penalty card that is none',
+    el: 'Φύλλο που μένει ως τιμωρημένο χωρίς να είναι',
+    nl: 'Een kaart die als strafkaart blijft liggen zonder het te zijn',
+    tr: 'Cezalı olmadığı halde cezalı kart olarak bırakılan kart',
+  },
+  'knowledge-used': {
+    en: 'Unauthorized information from a penalty card called authorized',
+    el: 'Αθέμιτη πληροφορία από τιμωρημένο φύλλο που χαρακτηρίζεται θεμιτή',
+    nl: 'Ongeoorloofde informatie uit een strafkaart die geoorloofd heet',
+    tr: 'Cezalı karttan gelen izinsiz bilgiye izinli denmesi',
+  },
+  'knowledge-barred': {
+    en: 'Authorized information from a penalty card called unauthorized',
+    el: 'Θεμιτή πληροφορία από τιμωρημένο φύλλο που χαρακτηρίζεται αθέμιτη',
+    nl: 'Geoorloofde informatie uit een strafkaart die ongeoorloofd heet',
+    tr: 'Cezalı karttan gelen izinli bilgiye izinsiz denmesi',
+  },
+  'taken-back-unasked': {
+    en: 'A card taken back that was played in place of a penalty card',
+    el: 'Φύλλο που παίχτηκε στη θέση τιμωρημένου και αποσύρεται αυτοβούλως',
+    nl: 'Een kaart, gespeeld in plaats van een strafkaart, op eigen initiatief teruggenomen',
+    tr: 'Cezalı kartın yerine oynanıp kendiliğinden geri alınan kart',
+  },
+  'option-not-named': {
+    en: 'An option left out of a list of declarer’s options',
+    el: 'Επιλογή του εκτελεστή που λείπει από μια απαρίθμηση',
+    nl: 'Een keuze van de leider die in een opsomming ontbreekt',
+    tr: 'Deklaranın sayılan seçeneklerinden eksik bırakılanı',
+  },
+  undecided: {
+    en: 'A ruling that cannot be judged, because the text does not say enough',
+    el: 'Απόφαση που δεν μπορεί να κριθεί, επειδή το κείμενο δεν λέει αρκετά',
+    nl: 'Een uitspraak die niet te beoordelen is, omdat de tekst niet genoeg zegt',
+    tr: 'Metin yeterince bilgi vermediği için değerlendirilemeyen karar',
+  },
+} satisfies { readonly [fault: string]: Wording };
