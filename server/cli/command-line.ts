@@ -44,6 +44,9 @@ export type AskRequest = {
   readonly laws: Settings['laws'];
 };
 
+/** What `explain` is asked to tell. */
+export type ExplainRequest = { readonly rule: string; readonly language: Settings['language'] };
+
 /** Something to be said, its words still unspelled. */
 export type Notice = { readonly wording: Wording; readonly nouns: Nouns };
 
@@ -51,6 +54,7 @@ export type Request =
   | { readonly kind: 'check'; readonly check: CheckRequest }
   | { readonly kind: 'convert'; readonly convert: ConvertRequest }
   | { readonly kind: 'options' | 'draft'; readonly ask: AskRequest }
+  | { readonly kind: 'explain'; readonly explain: ExplainRequest }
   | { readonly kind: 'help' }
   | { readonly kind: 'version' }
   | { readonly kind: 'mistake'; readonly notice: Notice };
@@ -102,18 +106,20 @@ function readCommand([word, ...paths]: readonly string[], given: Given): Request
   if (command === undefined) return mistake(words.unknownCommand, { word, commands: COMMANDS.join(', ') });
   const foreign = [...given.keys()].find((option) => !OPTIONS_OF[command].includes(option));
   if (foreign !== undefined) return mistake(words.optionOfOther, { option: `--${foreign}`, word });
-  if (paths.length === 0) return mistake(words.noPath, {});
+  if (paths.length === 0) return mistake(command === 'explain' ? words.oneRule : words.noPath, {});
   switch (command) {
     case 'check':
       return checkRequest(paths, given);
     case 'convert':
       return convertRequest(paths, given);
+    case 'explain':
+      return explainRequest(paths, given);
     default:
       return askRequest(command, paths, given);
   }
 }
 
-const COMMANDS = ['check', 'convert', 'options', 'draft'] as const;
+const COMMANDS = ['check', 'convert', 'options', 'draft', 'explain'] as const;
 type Command = (typeof COMMANDS)[number];
 
 /** The options that each command takes. */
@@ -122,6 +128,7 @@ const OPTIONS_OF: { readonly [command in Command]: readonly OptionName[] } = {
   convert: ['from', 'to', 'out', 'language'],
   options: ['format', 'language', 'laws'],
   draft: ['laws'],
+  explain: ['language'],
 };
 
 /** What may be given to the options that choose. */
@@ -175,6 +182,14 @@ function askRequest(kind: 'options' | 'draft', paths: readonly string[], given: 
     laws: chosen('laws', EDITION_CHOICES, given) ?? 'auto',
   };
   return { kind, ask };
+}
+
+function explainRequest([rule = '', ...more]: readonly string[], given: Given): Request {
+  if (0 < more.length) return mistake(words.oneRule, {});
+  const wrong = wrongChoice(given);
+  if (wrong !== undefined) return wrong;
+  const language = chosen('language', LANGUAGE_CHOICES, given) ?? 'auto';
+  return { kind: 'explain', explain: { rule, language } };
 }
 
 function checkRequest(paths: readonly string[], given: Given): Request {

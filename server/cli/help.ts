@@ -15,6 +15,8 @@ export const OPTIONS_USAGE = 'bridge-rulings options FILE [--format text|json] [
 
 export const DRAFT_USAGE = 'bridge-rulings draft FILE [--laws E]';
 
+export const EXPLAIN_USAGE = 'bridge-rulings explain RULE [--language L]';
+
 type Row = {
   readonly option: string;
   readonly about: Wording;
@@ -66,6 +68,10 @@ export function helpText(style: CardStyle): string {
     line({ option: 'FILE', about: words.aboutDraft }),
     '',
     tell(words.aboutAskExitCodes),
+    '',
+    `  ${EXPLAIN_USAGE}`,
+    '',
+    line({ option: 'RULE', about: words.aboutExplain }),
     '',
   ].join('\n');
 }

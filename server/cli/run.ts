@@ -3,6 +3,7 @@ import { say } from '../core/messages/format.ts';
 import { checkPaths, EXIT } from './check-paths.ts';
 import { readCommandLine } from './command-line.ts';
 import { convertFile } from './convert-file.ts';
+import { explainRule } from './explain-rule.ts';
 import { helpText, USAGE } from './help.ts';
 import { tellDraft } from './tell-draft.ts';
 import { tellOptions } from './tell-options.ts';
@@ -21,6 +22,8 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       return tellOptions(request.ask, terminal);
     case 'draft':
       return tellDraft(request.ask, terminal);
+    case 'explain':
+      return explainRule(request.explain, terminal);
     case 'help':
       terminal.out(helpText(style));
       return EXIT.nothing;

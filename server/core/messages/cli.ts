@@ -169,6 +169,20 @@ export const aboutOut: Wording = {
   tr: 'Terminal yerine yazılacak dosya.',
 };
 
+export const oneRule: Wording = {
+  en: 'Name one rule, as findings name it in brackets.',
+  el: 'Δώστε έναν κανόνα, όπως τον γράφουν τα ευρήματα σε αγκύλες.',
+  nl: 'Noem één regel, zoals die bij de bevindingen tussen haken staat.',
+  tr: 'Bulguların köşeli ayraç içinde yazdığı gibi tek bir kural belirtin.',
+};
+
+export const aboutExplain: Wording = {
+  en: 'Rule to explain, with bad and good examples; findings name it in brackets.',
+  el: 'Κανόνας προς εξήγηση, με κακά και καλά παραδείγματα· τα ευρήματα τον γράφουν σε αγκύλες.',
+  nl: 'Regel om uit te leggen, met slechte en goede voorbeelden; bevindingen noemen die tussen haken.',
+  tr: 'Kötü ve iyi örneklerle açıklanacak kural; bulgular onu köşeli ayraç içinde yazar.',
+};
+
 export const noPath: Wording = {
   en: 'Name at least one file or folder to check.',
   el: 'Δώστε τουλάχιστον ένα αρχείο ή φάκελο για έλεγχο.',
