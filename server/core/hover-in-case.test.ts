@@ -1,6 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Language } from './bridge/nouns.ts';
+import { DEFAULT_SETTINGS } from './case.ts';
+import { check } from './check.ts';
 import { hoverAt } from './hover.ts';
+import { hoverInCase } from './hover-in-case.ts';
 
 const BOARD = `North: ♠AQ53 ♥- ♦K4 ♣-
 East: ♠KJ ♥Q ♦T53 ♣-
@@ -87,5 +90,47 @@ describe('a board', () => {
     expect(hover(two, 'North').shown).toContain(
       '```text\nNorth: ♠AQ53 ♥– ♦K4  ♣–\nEast:  ♠KJ   ♥Q ♦T53 ♣–\n```',
     );
+  });
+});
+
+describe('a finding', () => {
+  const RULING = `@contract 3NT S
+@penalty E ♠K ♥Q dropped
+@on-lead W
+@prohibits ♠
+@ruling
+@picks-up E ♠K ♥Q
+`;
+  const [report] = check(RULING).cases.map((one) => one.report);
+  const at = RULING.lastIndexOf('♥Q');
+
+  it('shows why it is said: facts, paragraph, what follows, and the words of the law', () => {
+    const { shown, about } = hover(RULING, '♥Q\n');
+    expect(about).toBe('♥Q');
+    expect(shown).toContain(`**Why this is said:**
+
+1. \\@penalty E ♠K ♥Q dropped – The penalty card is told of here.
+2. \\@prohibits ♠ – Declarer’s option is told here.
+3. Law 51B2(b): Declarer prohibits one or more suits.
+4. ♥Q – ♥Q stays on the table: declarer prohibited only spades.`);
+    expect(shown).toContain('> (b) When a defender has penalty cards in more than one suit');
+  });
+
+  it('points at the words, and at the page of the rule, where the editor opens addresses', () => {
+    const links = {
+      toWords: ({ start }: { readonly start: number }) => `file:///a.ruling#${start}`,
+      toPage: (rule: string) => `file:///rules.md#${rule}`,
+    };
+    const markdown = report && hoverInCase(report, at, DEFAULT_SETTINGS, links)?.markdown;
+    expect(markdown).toContain(
+      '[51B2(b)/picked-up-without-cause](file:///rules.md#51B2(b)/picked-up-without-cause)',
+    );
+    expect(markdown).toContain(`[\\@prohibits ♠](file:///a.ruling#${RULING.indexOf('@prohibits')})`);
+    expect(markdown).toContain(`[♥Q](file:///a.ruling#${at})`);
+  });
+
+  it('that is only a question has no chain', () => {
+    const text = RULING.replace('@prohibits ♠\n', '');
+    expect(hover(text, '@picks-up').shown).not.toContain('Why this is said');
   });
 });

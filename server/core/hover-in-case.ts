@@ -5,6 +5,7 @@ import { spellParagraphNumber } from './bridge/paragraphs.ts';
 import { SEATS, type Seat } from './bridge/seats.ts';
 import type { CardStyle } from './bridge/words.ts';
 import type { CaseReport, Settings } from './case.ts';
+import { chainMarkdown, type Links, NO_LINKS } from './chain-markdown.ts';
 import { type Description, describeAnnotation } from './describe-annotation.ts';
 import { describeHand } from './describe-hand.ts';
 import { describeUnderstood } from './describe-understood.ts';
@@ -22,9 +23,15 @@ import { type Understood, understoodIn } from './understood.ts';
 /** What is shown at a place, as Markdown, and the words it is about; the span is one of the case's. */
 export type Hover = { readonly markdown: string; readonly span: Span };
 
-/** What there is to show at `offset` of a case; `undefined` where there is nothing. */
-export function hoverInCase(report: CaseReport, offset: number, settings: Settings): Hover | undefined {
+/** What there is to show at `offset` of a case; `undefined` where there is nothing. `links` are of the editor. */
+export function hoverInCase(
+  report: CaseReport,
+  offset: number,
+  settings: Settings,
+  links: Links = NO_LINKS,
+): Hover | undefined {
   const hovers = [
+    ...chainsAt(report, offset, settings, links),
     ...lawsAt(report, offset, settings),
     ...annotationAt(report, offset),
     ...sentenceAt(report, offset),
@@ -33,6 +40,15 @@ export function hoverInCase(report: CaseReport, offset: number, settings: Settin
   const [first] = hovers;
   if (first === undefined) return undefined;
   return { markdown: hovers.map((hover) => hover.markdown).join('\n\n---\n\n'), span: first.span };
+}
+
+/** Why the findings here are said: from the facts to what follows. */
+function chainsAt(report: CaseReport, offset: number, { books }: Settings, links: Links): Hover[] {
+  const found = report.findings.filter((finding) => touches(finding.span, offset));
+  return found.flatMap((finding) => {
+    const markdown = chainMarkdown(report, finding, books, links);
+    return markdown === undefined ? [] : [{ markdown, span: finding.span }];
+  });
 }
 
 /** The paragraphs that findings here rest on, and the paragraph that is cited here; each once. */
