@@ -3,9 +3,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { USAGE } from '../server/cli/help.ts';
+import { DRAFT_USAGE, OPTIONS_USAGE, USAGE } from '../server/cli/help.ts';
 import { run } from '../server/cli/run.ts';
+import { DEFAULT_SETTINGS } from '../server/core/case.ts';
 import { check } from '../server/core/check.ts';
+import { draftOf } from '../server/core/draft.ts';
 import { hoverAt } from '../server/core/hover.ts';
 import { GRAMMAR } from '../server/core/syntax/annotation-grammar.ts';
 
@@ -34,6 +36,12 @@ describe('the README', () => {
     expect(hoverAt(first, first.indexOf(words) + 1)?.markdown).toContain(paragraph);
   });
 
+  it('shows the draft of a ruling as it is made', () => {
+    const first = check(blockIn(README, 'ruling')).cases[0]?.report;
+    const draft = first && draftOf(first, DEFAULT_SETTINGS);
+    expect(README).toContain(`\n> ${draft?.ruling}\n`);
+  });
+
   it('names the settings that there are', () => {
     const described = [...README.matchAll(/^\| `(bridgeRulings\.[^`]+)`/gm)].map(([, setting]) => setting);
     const settings = Object.keys(MANIFEST.contributes.configuration.properties);
@@ -41,7 +49,8 @@ describe('the README', () => {
   });
 
   it('shows the options of the command as its help does', () => {
-    expect(README).toContain(USAGE.replace('bridge-rulings', 'node dist/cli.cjs'));
+    for (const usage of [USAGE, OPTIONS_USAGE, DRAFT_USAGE])
+      expect(README).toContain(usage.replace('bridge-rulings', 'node dist/cli.cjs'));
   });
 
   it('runs only scripts that there are', () => {

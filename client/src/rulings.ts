@@ -10,6 +10,7 @@ import { conversionCommands } from './conversions.ts';
 import { dealCommands } from './deals.ts';
 import { LawBooks } from './law-books.ts';
 import { MarkdownGate } from './markdown-gate.ts';
+import { optionsCommand } from './options.ts';
 import { type AskTokens, SuitColours } from './suit-colours.ts';
 
 /** Makes the client of one kind of editor: its server is a process, or a worker. */
@@ -38,6 +39,7 @@ export class Rulings {
       workspace.onDidCloseTextDocument((document) => this.#gate.forget(document)),
       commands.registerCommand('bridgeRulings.restartServer', () => this.#restart()),
       ...dealCommands((method, params) => this.#ask(method, params)),
+      optionsCommand((method, params) => this.#ask(method, params)),
       ...conversionCommands((method, params) => this.#ask(method, params)),
     ];
     this.#startFor(this.#gate.admitsAny());
@@ -59,7 +61,7 @@ export class Rulings {
     this.#client = this.#makeClient({
       documentSelector: [{ language: 'ruling' }, { language: 'markdown' }],
       synchronize: { configurationSection: 'bridgeRulings' },
-      initializationOptions: () => ({ lawBooks: this.#books.files }),
+      initializationOptions: () => ({ lawBooks: this.#books.files, showsOptions: true }),
       middleware: this.#writeUpsOnly(),
     });
     this.#subscriptions.push(this.#client.onDidChangeState(({ newState }) => this.#forgetShown(newState)));
@@ -137,6 +139,7 @@ export class Rulings {
         shown(document) ? next(document, previousResultId, token) : undefined,
       provideDocumentRangeSemanticTokens: (document, range, token, next) =>
         shown(document) ? next(document, range, token) : undefined,
+      provideCodeLenses: (document, token, next) => (shown(document) ? next(document, token) : undefined),
       provideInlayHints: (document, range, token, next) =>
         shown(document) ? next(document, range, token) : undefined,
       provideCodeActions: (document, range, context, token, next) =>

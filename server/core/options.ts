@@ -39,6 +39,11 @@ export function optionsInCase(report: CaseReport): readonly OptionsHere[] {
   });
 }
 
+/** The places of these moments, without what is open at them. */
+export function momentsInCase({ facts, edition, stations }: CaseReport): readonly Span[] {
+  return stations.length === 0 ? [] : placedStationsOf(facts, edition).map(({ due }) => due.span);
+}
+
 /** A line that tells how many options there are and what declarer chose, or which card is to be played. */
 export function optionsTitle(report: CaseReport, here: OptionsHere): string {
   const { wording, nouns } = titleOf(here);

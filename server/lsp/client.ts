@@ -12,6 +12,9 @@ export type Client = {
   /** It asks again for tokens and for hints where it is told that they may have changed. */
   readonly refreshesTokens: boolean;
   readonly refreshesHints: boolean;
+  readonly refreshesLenses: boolean;
+  /** It is our own client, which shows declarer's options by itself. */
+  readonly showsOptions: boolean;
   /** It takes a code action as an edit; others want a command. */
   readonly takesActions: boolean;
   /** It asks for the edit of a code action only when that is chosen. */
@@ -35,6 +38,8 @@ export const UNKNOWN_CLIENT: Client = {
   registersFormatting: false,
   refreshesTokens: false,
   refreshesHints: false,
+  refreshesLenses: false,
+  showsOptions: false,
   takesActions: false,
   resolvesActions: false,
   versionsEdits: false,
@@ -55,6 +60,8 @@ export function clientOf(params: InitializeParams): Client {
       textDocument.rangeFormatting?.dynamicRegistration === true,
     refreshesTokens: workspace?.semanticTokens?.refreshSupport === true,
     refreshesHints: workspace?.inlayHint?.refreshSupport === true,
+    refreshesLenses: workspace?.codeLens?.refreshSupport === true,
+    showsOptions: params.initializationOptions?.showsOptions === true,
     takesActions: textDocument?.codeAction?.codeActionLiteralSupport !== undefined,
     resolvesActions:
       textDocument?.codeAction?.dataSupport === true &&

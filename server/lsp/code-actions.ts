@@ -23,6 +23,7 @@ import type { Client } from './client.ts';
 import { conversionNamed, conversionTitle, convertDocument, hasWork, linesIn } from './conversions.ts';
 import { documentEdits, workspaceEdit } from './document-edits.ts';
 import type { Lines, OpenCase, OpenDocument } from './documents.ts';
+import { draftActions } from './draft-actions.ts';
 import { isRecord } from './settings.ts';
 
 /** Where and for whom actions are made. */
@@ -53,6 +54,7 @@ export function codeActionsFor(context: ActionContext, params: CodeActionParams)
   const isOfFile = (kind: string) => only !== undefined && isWanted(kind);
   const actions = [
     ...(isWanted(CodeActionKind.QuickFix) ? quickFixes(context, params) : []),
+    ...draftActions(context.document, context.client, params, isWanted),
     ...conversionsFor(context, CONVERT_CASE, linesFor(context.document, params.range), isOfCase),
     ...conversionsFor(context, CONVERT_FILE, undefined, isOfFile),
     ...(isOfFile(FIX_ALL) ? fixAll(context) : []),

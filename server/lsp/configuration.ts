@@ -47,6 +47,11 @@ export class Configuration {
     return this.#choices.inlayHints;
   }
 
+  /** Whether declarer's options stand above the lines. */
+  get codeLens(): boolean {
+    return this.#choices.codeLens;
+  }
+
   /** Takes the section as a client gives it; a part left out or `null` is as at the start. */
   choose(section: unknown): void {
     const given = isRecord(section) ? section : {};

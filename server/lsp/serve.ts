@@ -1,6 +1,6 @@
 import { type Connection, type InitializeResult, TextDocumentSyncKind } from 'vscode-languageserver';
 import { TOKEN_KINDS, TOKEN_MODIFIERS } from '../core/token-kinds.ts';
-import { ACTION_KINDS, APPLY_EDIT, CONVERT } from './action-names.ts';
+import { ACTION_KINDS, APPLY_EDIT, CONVERT, SHOW_OPTIONS } from './action-names.ts';
 import { type Client, clientOf, UNKNOWN_CLIENT } from './client.ts';
 import type { Server } from './server.ts';
 
@@ -12,6 +12,9 @@ const PASTE_METHOD = 'bridgeRulings/writeUpOfDeals';
 
 /** Asks for the board of the case at `position` of `uri`, as `format`: `pbn`, `lin`, `text`, `html`, `latex` or `ruling`. */
 const COPY_METHOD = 'bridgeRulings/boardAs';
+
+/** Asks for declarer's options at a place, `{ uri, position }`: a title and a text. */
+const OPTIONS_METHOD = 'bridgeRulings/options';
 
 /** Asks for the names of the conversions, in the language of the editor. */
 const CONVERSIONS_METHOD = 'bridgeRulings/conversions';
@@ -33,14 +36,18 @@ const ABILITIES = {
       range: true,
     },
     inlayHintProvider: true,
+    codeLensProvider: { resolveProvider: true },
   },
 } satisfies InitializeResult;
 
 /** What we can do; to a client that lets us, formatting is offered later, for write-ups alone. */
-function abilitiesFor({ registersFormatting }: Client): InitializeResult {
-  if (registersFormatting) return ABILITIES;
+function abilitiesFor({ registersFormatting, showsOptions }: Client): InitializeResult {
+  const { capabilities } = ABILITIES;
+  const { commands } = capabilities.executeCommandProvider;
   const formatting = { documentFormattingProvider: true, documentRangeFormattingProvider: true };
-  return { ...ABILITIES, capabilities: { ...ABILITIES.capabilities, ...formatting } };
+  const showing = { executeCommandProvider: { commands: [...commands, SHOW_OPTIONS] } };
+  const added = { ...(registersFormatting ? {} : formatting), ...(showsOptions ? {} : showing) };
+  return { ...ABILITIES, capabilities: { ...capabilities, ...added } };
 }
 
 /** Serves one client over `connection`: diagnostics, hover, outline, tokens and hints of the write-ups that it opens. */
@@ -83,6 +90,9 @@ export function serve(connection: Connection): void {
     (await server()).semanticTokensIn(textDocument.uri, range),
   );
   inlayHint.on(async ({ textDocument, range }) => (await server()).inlayHints(textDocument.uri, range));
+  connection.onCodeLens(async ({ textDocument }) => (await server()).codeLenses(textDocument.uri));
+  connection.onCodeLensResolve(async (lens) => (await server()).resolveLens(lens));
+  connection.onRequest(OPTIONS_METHOD, async (params: unknown) => (await server()).options(params));
   connection.onCodeAction(async (params) => (await server()).codeActions(params));
   connection.onCodeActionResolve(async (action) => (await server()).resolveAction(action));
   connection.onExecuteCommand(async ({ command, arguments: given = [] }) =>

@@ -1,6 +1,8 @@
 import {
   type CodeAction,
   type CodeActionParams,
+  type CodeLens,
+  CodeLensRefreshRequest,
   type Command,
   type Connection,
   DidChangeConfigurationNotification,
@@ -26,9 +28,10 @@ import type { Settings } from '../core/case.ts';
 import { writeUpOfDeals } from '../core/convert.ts';
 import { nothingToConvert } from '../core/messages/edits.ts';
 import { say } from '../core/messages/format.ts';
-import { APPLY_EDIT, CONVERT } from './action-names.ts';
+import { APPLY_EDIT, CONVERT, SHOW_OPTIONS } from './action-names.ts';
 import type { Client } from './client.ts';
 import { type ActionContext, codeActionsFor, documentOf, resolved } from './code-actions.ts';
+import { codeLensesOf, placeIn, resolvedLens, type ToldOptions, toldOptions } from './code-lenses.ts';
 import { appliedIn, conversionIn, type NamedConversions, namedConversions } from './commands.ts';
 import { Configuration, sectionIn } from './configuration.ts';
 import { conversionTitle, convertDocument, convertText } from './conversions.ts';
@@ -149,6 +152,30 @@ export class Server {
     return this.#guarded('hints', () => inlayHintsOf(this.#casesIn(uri, range), inlayHints, range)) ?? [];
   }
 
+  codeLenses(uri: string): CodeLens[] {
+    const document = this.#configuration.codeLens ? this.#documents.get(uri) : undefined;
+    return this.#guarded('lenses', () => document && codeLensesOf(document)) ?? [];
+  }
+
+  /** The lens with its title. */
+  resolveLens(lens: CodeLens): CodeLens {
+    return this.#guarded('lens', () => resolvedLens(lens, this.#caseAtPlace(lens.data))) ?? lens;
+  }
+
+  /** Declarer's options at a place. */
+  options(params: unknown): ToldOptions | null {
+    const answer = this.#guarded('options', () => {
+      const [place, found] = [placeIn(params), this.#caseAtPlace(params)];
+      return place && found && toldOptions(found, place.position);
+    });
+    return answer ?? null;
+  }
+
+  #caseAtPlace(data: unknown): OpenCase | undefined {
+    const place = placeIn(data);
+    return place && this.#documents.get(place.uri)?.caseAt(place.position.line);
+  }
+
   #casesIn(uri: string, { start, end }: Range): readonly OpenCase[] {
     return this.#documents.get(uri)?.casesOn({ from: start.line, to: end.line + 1 }) ?? [];
   }
@@ -193,6 +220,7 @@ export class Server {
 
   /** Carries out a command of the client; whether that changed anything. */
   async execute(command: string, given: unknown): Promise<boolean> {
+    if (command === SHOW_OPTIONS) return this.#showOptions(given);
     const edit = this.#guarded('command', () => {
       if (command === APPLY_EDIT) return appliedIn(given);
       return command === CONVERT ? this.#conversionEdit(given) : undefined;
@@ -200,6 +228,14 @@ export class Server {
     if (edit === undefined) return false;
     const { applied } = await this.#connection.workspace.applyEdit(edit);
     return applied;
+  }
+
+  /** For clients that have no better place for it. */
+  #showOptions(given: unknown): boolean {
+    const told = this.options(given);
+    if (told === null) return false;
+    this.#show(MessageType.Info, [told.title, told.text].filter((part) => part !== '').join('\n'));
+    return true;
   }
 
   /** The edit of a conversion; the user is told where there is none. */
@@ -316,6 +352,7 @@ export class Server {
     const failed = (error: unknown) => this.#log('refresh', error);
     if (this.#client.refreshesTokens) semanticTokens.refresh().catch(failed);
     if (this.#client.refreshesHints) inlayHint.refresh().catch(failed);
+    if (this.#client.refreshesLenses) this.#connection.sendRequest(CodeLensRefreshRequest.type).catch(failed);
   }
 
   #show(type: MessageType, message: string): void {

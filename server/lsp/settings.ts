@@ -15,6 +15,7 @@ export const SECTION = 'bridgeRulings';
 export type Choices = Omit<Settings, 'books'> & {
   readonly boardLayout: BoardLayout;
   readonly inlayHints: InlayHints;
+  readonly codeLens: boolean;
 };
 
 /** Something to be told to the user, its words still unspelled. */
@@ -40,6 +41,7 @@ export function readSettings(given: unknown): {
     severity: readSeverities(section.severity, notices) ?? DEFAULT_SETTINGS.severity,
     boardLayout: readOne('boardLayout', section.boardLayout, BOARD_LAYOUTS, notices) ?? 'centred',
     inlayHints: readOne('inlayHints', section.inlayHints, INLAY_HINTS, notices) ?? 'off',
+    codeLens: readFlag('codeLens', section.codeLens, notices) ?? true,
   };
   return { choices, notices };
 }
@@ -65,6 +67,12 @@ function readOne<T extends string>(
   const chosen = allowed.find((one) => one === written);
   if (chosen === undefined) notices.push(ignored(name, value, allowed));
   return chosen;
+}
+
+function readFlag(name: string, value: unknown, notices: Notice[]): boolean | undefined {
+  if (typeof value === 'boolean' || value === undefined || value === null) return value ?? undefined;
+  notices.push(ignored(name, value, ['true', 'false']));
+  return undefined;
 }
 
 function readSeverities(value: unknown, notices: Notice[]): Choices['severity'] | undefined {

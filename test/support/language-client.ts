@@ -6,6 +6,7 @@ import {
   type CodeAction,
   type CodeActionContext,
   CodeActionRequest,
+  CodeLensRefreshRequest,
   type Command,
   ConfigurationRequest,
   createConnection,
@@ -95,7 +96,7 @@ export class LanguageClient {
   /** The edits that the server has asked for; the client makes none of them. */
   readonly asked: ApplyWorkspaceEditParams[] = [];
   /** What it was told to ask for again. */
-  readonly refreshed: ('tokens' | 'hints')[] = [];
+  readonly refreshed: ('tokens' | 'hints' | 'lenses')[] = [];
   capabilities: InitializeResult['capabilities'] = {};
   private settings: unknown;
   private readonly versions = new Map<string, number>();
@@ -119,6 +120,7 @@ export class LanguageClient {
     });
     connection.onRequest(SemanticTokensRefreshRequest.type, () => void this.refreshed.push('tokens'));
     connection.onRequest(InlayHintRefreshRequest.type, () => void this.refreshed.push('hints'));
+    connection.onRequest(CodeLensRefreshRequest.type, () => void this.refreshed.push('lenses'));
     connection.onRequest(ApplyWorkspaceEditRequest.type, (params) => {
       this.asked.push(params);
       return { applied: true };
@@ -140,6 +142,7 @@ export class LanguageClient {
           configuration: options.settings !== undefined,
           semanticTokens: { refreshSupport: true },
           inlayHint: { refreshSupport: true },
+          codeLens: { refreshSupport: true },
           didChangeConfiguration: { dynamicRegistration: options.settings !== undefined },
         },
         textDocument: {
