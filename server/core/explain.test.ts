@@ -6,7 +6,7 @@ import { isMarkLine, parseMarked } from './text/marked.ts';
 
 /** The examples of a page by what stands above them. */
 function examplesUnder(page: string, words: string): readonly string[] {
-  const fenced = new RegExp(`^${words}\n\n\`\`\`ruling\n(.*?)\n\`\`\`$`, 'gms');
+  const fenced = new RegExp(`^${words}\n\n\`\`\`text\n(.*?)\n\`\`\`$`, 'gms');
   return [...page.matchAll(fenced)].map(([, example = '']) => example);
 }
 

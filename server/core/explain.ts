@@ -131,7 +131,7 @@ function marked(report: CaseReport): string {
     span: finding.span,
     label: `${finding.rule}: ${messageOf(report, finding)}`,
   }));
-  return `\`\`\`ruling\n${renderMarked(report.text.lines.join('\n'), marks)}\n\`\`\``;
+  return `\`\`\`text\n${renderMarked(report.text.lines.join('\n'), marks)}\n\`\`\``;
 }
 
 function tell(wording: Wording, { language }: PageView, texts: { readonly [hole: string]: string } = {}) {
