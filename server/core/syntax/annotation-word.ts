@@ -1,4 +1,5 @@
 // Where an annotation stands on a line; cheap, and from the line alone.
+import { letterPattern } from '../text/letter-pattern.ts';
 import { type AnnotationWord, isAnnotationWord } from './annotation-grammar.ts';
 import { foldLatin } from './nearest.ts';
 
@@ -53,7 +54,7 @@ const NONE: readonly AnnotationPlace[] = [];
 const BLANK = /\s/;
 const LIST_MARK = /(?:[-*+]|\d{1,3}[.)])\s/y;
 const COMMENT_EDGE = /-->|<!--/g;
-const WORD = /@([\p{L}\p{M}]+(?:[-_‐‑–][\p{L}\p{M}]+)*)/uy;
+const WORD = letterPattern(String.raw`@([\p{L}\p{M}]+(?:[-_‐‑–][\p{L}\p{M}]+)*)`, 'y');
 
 /** Where the text begins after blanks, quote signs, list marks and the opening of a comment. */
 function afterMarks(line: string, from: number): number {

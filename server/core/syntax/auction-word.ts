@@ -4,6 +4,7 @@ import type { Denomination } from '../bridge/cards.ts';
 import { foldWord } from '../bridge/fold.ts';
 import type { Language } from '../bridge/nouns.ts';
 import { readDenomination, readSuitLetter } from '../bridge/words.ts';
+import { letterPattern } from '../text/letter-pattern.ts';
 import { glyphAt } from './glyphs.ts';
 
 /** A call, or the passes of all who come after; offsets are those of the line, marks are part of it. */
@@ -26,10 +27,12 @@ const WORDS: ReadonlyMap<string, Call | 'all pass'> = new Map(
   ),
 );
 
-const ALL_PASS =
-  /^(?:(?:all|alle|allen|herkes|όλοι|ολοι)\s+(?:pass|pas|πάσο|πασο)|a\.\s?p\.?|\/\/)(?!\p{L})/iu;
+const ALL_PASS = letterPattern(
+  String.raw`^(?:(?:all|alle|allen|herkes|όλοι|ολοι)\s+(?:pass|pas|πάσο|πασο)|a\.\s?p\.?|//)(?![\p{L}])`,
+  'i',
+);
 const MARKS = /^(?:[*!?]|[¹²³⁴-⁹]|\s?=\d{1,2}=|\s?\([^()]{0,40}\)|\d(?!\d))*/u;
-const WORD = /^\p{L}{1,12}(?!\p{L})/u;
+const WORD = letterPattern(String.raw`^[\p{L}]{1,12}(?![\p{L}])`, '');
 
 /** The call at `at`, whatever stands behind it. */
 export function auctionWordAt(line: string, at: number, language: Language): AuctionWord | undefined {

@@ -2,6 +2,7 @@
 import { type Call, outcomeOf } from '../bridge/calls.ts';
 import type { Language } from '../bridge/nouns.ts';
 import { nextSeat, SEATS, type Seat } from '../bridge/seats.ts';
+import { letterPattern } from '../text/letter-pattern.ts';
 import type { CaseText } from '../text/lines.ts';
 import { hull, type Located, type Span } from '../text/span.ts';
 import { type AuctionWord, auctionWordAt } from './auction-word.ts';
@@ -34,7 +35,10 @@ type Columns = { readonly seats: readonly Seat[]; readonly starts: readonly numb
 
 const LONGEST_LINE = 200;
 const MOST_ROWS = 30;
-const FOUR_WORDS = /^[\s|>*_]*(\p{L}+)[\s:|*_]+(\p{L}+)[\s:|*_]+(\p{L}+)[\s:|*_]+(\p{L}+)[\s:|*_]*$/du;
+const FOUR_WORDS = letterPattern(
+  String.raw`^[\s|>*_]*([\p{L}]+)[\s:|*_]+([\p{L}]+)[\s:|*_]+([\p{L}]+)[\s:|*_]+([\p{L}]+)[\s:|*_]*$`,
+  'd',
+);
 const PBN = /^\s*\[Auction\s+"([NESW])"\]\s*$/;
 
 /** Four seats as they sit around the table, and nothing else. */

@@ -2,6 +2,7 @@
 
 import { SUITS, type Suit } from '../bridge/cards.ts';
 import { foldWord } from '../bridge/fold.ts';
+import { letterPattern } from '../text/letter-pattern.ts';
 import { fontSuitAt, type SuitFont } from './font-suit.ts';
 import { glyphAt, isOldTerminalSuit, mayBeginGlyph } from './glyphs.ts';
 import { type Label, labelOf } from './seat-label.ts';
@@ -111,8 +112,10 @@ function suitLetterAt(line: string, at: number, gap: number, alphabet: SuitAlpha
 
 const CARDS_BEHIND = /^:?\s?(?:(?:10|[2-9AKQJTHVBRDx])|[-–—]{1,3}(?:\s|$)|\s|$)/;
 
+const VOID_WORD = letterPattern(String.raw`^:?\s([\p{L}]{3,})`, '');
+
 function isVoidBehind(behind: string): boolean {
-  return isVoidWord(/^:?\s(\p{L}{3,})/u.exec(behind)?.[1] ?? '');
+  return isVoidWord(VOID_WORD.exec(behind)?.[1] ?? '');
 }
 
 function skipSpaces(line: string, from: number): number {

@@ -1,5 +1,6 @@
 import { EDITIONS } from '../laws/editions.ts';
 import { outlineOf } from '../laws/paragraphs.ts';
+import { letterPattern } from '../text/letter-pattern.ts';
 import { isBlank, unitAt } from '../text/units.ts';
 import {
   isAbbreviation,
@@ -120,6 +121,10 @@ function endOfWordAfter(line: string, number: ParagraphNumber): number | undefin
 
 const DOT = 0x2e;
 
+const WORDS = letterPattern(String.raw`[\p{L}\p{M}]+`, 'g');
+const LINK = letterPattern(String.raw`^[\s,/&–—\p{L}\p{M}-]+$`, '');
+const NEXT_WORD = letterPattern(String.raw`^\s+([\p{L}\p{M}]+)`, '');
+
 /** Between the citations of a row stands no more than this. */
 const LONGEST_LINK = 12;
 
@@ -127,8 +132,8 @@ const LONGEST_LINK = 12;
 function continuesRow(line: string, previous: Found, at: number, number: ParagraphNumber): boolean {
   if (LONGEST_LINK < at - previous.end) return false;
   const between = line.slice(previous.end, at);
-  const words = between.match(/[\p{L}\p{M}]+/gu) ?? [];
-  if (!/^[\s,/&–—\p{L}\p{M}-]+$/u.test(between) || !words.every(isLink)) return false;
+  const words = between.match(WORDS) ?? [];
+  if (!LINK.test(between) || !words.every(isLink)) return false;
   if (2 <= number.depth) return number.isCapital;
   const isRange = /^[–-]$/.test(between) && previous.law < number.law;
   const isHeld = words.length > 0 && HELD.has(number.id);
@@ -164,7 +169,7 @@ function startOfWord(line: string, end: number): number {
 }
 
 function wordAfter(line: string, at: number): string {
-  return /^\s+([\p{L}\p{M}]+)/u.exec(line.slice(at, at + 40))?.[1] ?? '';
+  return NEXT_WORD.exec(line.slice(at, at + 40))?.[1] ?? '';
 }
 
 /** Whether a letter or digit stands directly before `at`. */

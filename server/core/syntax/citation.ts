@@ -1,3 +1,4 @@
+import { letterPattern } from '../text/letter-pattern.ts';
 import type { CaseText } from '../text/lines.ts';
 import type { Span } from '../text/span.ts';
 import { type Found, HELD, isInWord, readCitation } from './citation-grounds.ts';
@@ -119,8 +120,10 @@ function pathsIn(line: string): readonly { path: string; start: number; end: num
   return paths;
 }
 
+const WORDS = letterPattern(String.raw`[\p{L}\p{M}]+`, 'g');
+
 /** Whether a word such as "preceding" stands within a few words of `at`. */
 function hasNearbyWord(line: string, at: number): boolean {
   const around = line.slice(Math.max(0, at - 30), at + 30);
-  return (around.match(/[\p{L}\p{M}]+/gu) ?? []).some(isNearby);
+  return (around.match(WORDS) ?? []).some(isNearby);
 }

@@ -1,6 +1,7 @@
 // Deals on one line: hands in the dots of PBN, `AQ53.-.K4.-`, and the tags of a play site.
 import { SUITS } from '../bridge/cards.ts';
 import { type BySeat, nextSeat, SEATS, type Seat, type Vulnerability } from '../bridge/seats.ts';
+import { letterPattern } from '../text/letter-pattern.ts';
 import { contentStart } from './board-line.ts';
 import type { Headers } from './header.ts';
 import type { Holding } from './holding.ts';
@@ -68,11 +69,13 @@ export function dealOn(line: string, base: number): Deal | undefined {
 
 const LONGEST_DEAL = 600;
 
+const SEAT_BEFORE = letterPattern(String.raw`(?:^|[^\p{L}\p{N}])[NESW]$`, '');
+
 /** Where the colon of `N:AQ53.-.K4.-` stands: behind a seat's letter, before a hand with dots. */
 export function dealColon(line: string): number | undefined {
   if (LONGEST_DEAL < line.length) return undefined;
   for (let at = line.indexOf(':'); at !== -1; at = line.indexOf(':', at + 1)) {
-    const isSeat = /(?:^|[^\p{L}\p{N}])[NESW]$/u.test(line.slice(Math.max(0, at - 2), at));
+    const isSeat = SEAT_BEFORE.test(line.slice(Math.max(0, at - 2), at));
     if (isSeat && HAND_BEHIND.test(line.slice(at + 1, at + 1 + LONGEST_LEAD))) return at;
   }
   return undefined;

@@ -1,5 +1,6 @@
 // Every spelling of a suit sign, and where © and § are none.
 import { SUITS, type Suit } from '../bridge/cards.ts';
+import { letterPattern } from '../text/letter-pattern.ts';
 import { unitAt } from '../text/units.ts';
 
 /** A suit sign as it stands in a text; `end` is behind it and behind its variation selector. */
@@ -63,7 +64,10 @@ export function glyphAt(text: string, at: number): Glyph | undefined {
 }
 
 /** `!s` is a sign before a rank and where it stands alone, not in `wow!so`. */
-const IN_A_WORD = /^(?!(?:10|[2-9AKQJTHVBRDWxakqj])+(?![\p{L}\p{N}]))[\p{L}\p{N}]/u;
+const IN_A_WORD = letterPattern(
+  String.raw`^(?!(?:10|[2-9AKQJTHVBRDWxakqj])+(?![\p{L}\p{N}]))[\p{L}\p{N}]`,
+  '',
+);
 
 /** Words that stand for a sign: of HTML, LaTeX, play sites, columns and of deal files. */
 const ESCAPES: readonly RegExp[] = [
@@ -72,7 +76,7 @@ const ESCAPES: readonly RegExp[] = [
   /^\{(spade|heart|diam|diamond|club)s?\}/i,
   /^\$?\\(?:var)?(spade|heart|diamond|club)suit(?![a-z])(?:\{\})?\$?/i,
   /^\\B([SHDC])(?:\{\}|(?![A-Za-z]))/,
-  /^\\([SHDC])(?=(?:10|[2-9AKQJTx])+(?![\p{L}\p{N}]))/u,
+  letterPattern(String.raw`^\\([SHDC])(?=(?:10|[2-9AKQJTx])+(?![\p{L}\p{N}]))`, ''),
 ];
 
 /** The number of a black or white suit. */
@@ -114,13 +118,18 @@ function misreadAt(text: string, at: number): Glyph | undefined {
   return suit && { suit, end: at + 3, isLegacy: false };
 }
 
-const RANKS_OR_VOID = /^(?:(?:10|[2-9AKQJTHVBRDWxΑΚΤ])+|[-–—]{1,3})(?![\p{L}\p{N}])/u;
+const RANKS_OR_VOID = letterPattern(
+  String.raw`^(?:(?:10|[2-9AKQJTHVBRDWxΑΚΤ])+|[-–—]{1,3})(?![\p{L}\p{N}])`,
+  '',
+);
 const PAIR_OF_DIGITS = /^[0-9]/;
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-const LEVEL = /(?:^|[^\p{L}\p{N}.])[1-7]$/u;
+const LETTER_OR_DIGIT = letterPattern(String.raw`[\p{L}\p{N}]`, '');
+const LEVEL = letterPattern(String.raw`(?:^|[^\p{L}\p{N}.])[1-7]$`, '');
 const PARAGRAPH_BEFORE_LEVEL = /(?:\p{Lu}|\d)\s?[1-7]$/u;
-const OTHER_SUIT_SIGN =
-  /[♠-♧\u00AA\u00A8\uF0A7-\uF0AA]|©(?:10|[2-9AKQJTΑΚΤ])+(?![\p{L}\p{N}])|§-{2,3}(?!\S)/u;
+const OTHER_SUIT_SIGN = letterPattern(
+  String.raw`[♠-♧\u00AA\u00A8\uF0A7-\uF0AA]|©(?:10|[2-9AKQJTΑΚΤ])+(?![\p{L}\p{N}])|§-{2,3}(?!\S)`,
+  '',
+);
 
 /**
  * The suit sign at `at` in running prose, where © and § also mean other things: `©K` is a heart, the ©

@@ -3,6 +3,7 @@ import { type Card, cardOf, isRank, type Rank, type Suit } from '../bridge/cards
 import { foldWord } from '../bridge/fold.ts';
 import type { Seat } from '../bridge/seats.ts';
 import { readRank } from '../bridge/words.ts';
+import { letterPattern } from '../text/letter-pattern.ts';
 import type { Span } from '../text/span.ts';
 import { mayBeginGlyph, suitAt } from './glyphs.ts';
 import type { PersonForm, Term } from './lexicon/lexicon.ts';
@@ -49,9 +50,9 @@ const A_CARD: PhraseWord = { full: '♠', stem: '♠' };
 
 type Token = { readonly span: Span } & (PhraseWord | { readonly item: Item });
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’ʼ/-][\p{L}\p{N}]+)*/uy;
-const RANKS = /(?:10|[2-9AKQJTHVBRDWxakqjtΑΚΤ])+(?![\p{L}\p{N}])/uy;
-const ENDING = /['’ʼ]\p{L}+/uy;
+const WORD = letterPattern(String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’ʼ/-][\p{L}\p{N}]+)*`, 'y');
+const RANKS = letterPattern(String.raw`(?:10|[2-9AKQJTHVBRDWxakqjtΑΚΤ])+(?![\p{L}\p{N}])`, 'y');
+const ENDING = letterPattern(String.raw`['’ʼ][\p{L}]+`, 'y');
 
 function tokensIn(
   text: string,

@@ -3,6 +3,7 @@ import { SUITS } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
 import { partnerOf, type Seat } from '../bridge/seats.ts';
 import { foldWord, readRole, readSeat } from '../bridge/words.ts';
+import { letterPattern } from '../text/letter-pattern.ts';
 import { type Located, located } from '../text/span.ts';
 import { cellsOf, settingOf } from './board-cells.ts';
 import { piecesOf } from './board-line.ts';
@@ -98,7 +99,7 @@ function isVoid({ line, start, end, signs }: Holding): boolean {
 const NEAR = 60;
 const MOST_WORDS = 4;
 
-const WORD = /\p{L}+/gu;
+const WORD = letterPattern(String.raw`[\p{L}]+`, 'g');
 const SENTENCE_END = /[.;!?♠-♧]/u;
 
 /** The seat in the words just before the hand; for dummy, the partner of the declarer that the line names. */

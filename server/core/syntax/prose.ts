@@ -1,4 +1,6 @@
 // The prose of a case: what is neither a diagram, nor a hand, nor an annotation, cut into blocks.
+
+import { letterPattern } from '../text/letter-pattern.ts';
 import { type CaseText, lineOf } from '../text/lines.ts';
 import type { Span } from '../text/span.ts';
 import { isAnnotationLine } from './annotation-word.ts';
@@ -39,16 +41,31 @@ const LONGEST_TITLE = 70;
 
 /** A heading such as `DIRECTOR'S RULING`, directly above its text. */
 function isInCapitals(line: string): boolean {
-  return line.length < LONGEST_TITLE && /\p{Lu}{3}/u.test(line) && !/[\p{Ll}\d]/u.test(line);
+  return (
+    line.length < LONGEST_TITLE && THREE_LETTERS.test(line) && line === line.toUpperCase() && !/\d/.test(line)
+  );
 }
 
 /** A word or two directly above a paragraph that begins anew: `Feiten`. */
 function isHeadLine(lines: readonly string[], at: number, from: number | undefined): boolean {
   const [line, next] = [lines[at] ?? '', lines[at + 1] ?? ''];
-  return from === at && HEAD_LINE.test(line) && LONGEST_HEAD <= next.length && /^\s*\p{Lu}/u.test(next);
+  return (
+    from === at &&
+    isCapital(line.trimStart()) &&
+    HEAD_LINE.test(line) &&
+    LONGEST_HEAD <= next.length &&
+    isCapital(next.trimStart())
+  );
 }
 
-const HEAD_LINE = /^\s*\p{Lu}\p{L}*(?:\s\p{L}+){0,3}\s*$/u;
+/** Whether the text begins with a capital letter. */
+function isCapital(text: string): boolean {
+  const letter = text.charAt(0);
+  return letter !== letter.toLowerCase();
+}
+
+const HEAD_LINE = letterPattern(String.raw`^\s*[\p{L}]+(?:\s[\p{L}]+){0,3}\s*$`, '');
+const THREE_LETTERS = letterPattern(String.raw`[\p{L}]{3}`, '');
 const LONGEST_HEAD = 40;
 
 function linesShown(text: CaseText, boards: readonly Span[]): ReadonlySet<number> {

@@ -1,10 +1,14 @@
 // What is said of a player beside the name of the seat: `North (dummy)`, `South, declarer:`.
+import { letterPattern } from '../text/letter-pattern.ts';
 import { areRanks, signsIn } from './signs.ts';
 
 /** Words in brackets, or behind a comma or a dash and before a colon; no signs of suits. */
-const REMARK =
-  /^(?:[ \t]{0,3}[([]([\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}\s.,'’-]{1,40})[)\]]|(?:,| [–—-])[ \t]([\p{L}][\p{L} ]{1,40})(?=:))/u;
+const REMARK = letterPattern(
+  String.raw`^(?:[ \t]{0,3}[([]([\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}\s.,'’-]{1,40})[)\]]|(?:,| [–—-])[ \t]([\p{L}][\p{L} ]{1,40})(?=:))`,
+  '',
+);
 
+const WORDS = letterPattern(String.raw`[\p{L}]{2,}`, 'g');
 const LONGEST_REMARK = 50;
 
 /** The place behind the remark that stands at `at`; `at` itself where there is none. Cards are no remark. */
@@ -12,7 +16,7 @@ export function remarkEnd(line: string, at: number): number {
   const rest = line.slice(at, at + LONGEST_REMARK);
   const remark = REMARK.exec(rest);
   if (remark === null) return at;
-  const words = (remark[1] ?? remark[2] ?? '').match(/\p{L}{2,}/gu) ?? [];
+  const words = (remark[1] ?? remark[2] ?? '').match(WORDS) ?? [];
   return words.some((word) => !areCards(word)) ? at + remark[0].length : at;
 }
 

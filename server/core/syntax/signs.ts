@@ -1,6 +1,7 @@
 // The signs of ranks as people write them, read without knowing yet whose letters they are.
 import type { Rank } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
+import { isLetter } from '../text/units.ts';
 
 /** One sign of a holding: `K`, `10`, `x`. `letter` is its plain form: Latin, a capital, `T` for the ten, `x`. */
 export type Sign = { readonly letter: string; readonly start: number; readonly end: number };
@@ -96,7 +97,7 @@ function plainLetter(sign: string, small: boolean): string | undefined {
   if (0x61 <= unit && unit <= 0x7a) return small ? sign.toUpperCase() : sign;
   const twin = LOOK_ALIKES.get(sign);
   if (twin !== undefined) return twin;
-  return /\p{L}/u.test(sign) ? sign : undefined;
+  return isLetter(unit) ? sign : undefined;
 }
 
 /**

@@ -2,11 +2,12 @@
 import type { Suit } from '../bridge/cards.ts';
 import { LANGUAGES } from '../bridge/nouns.ts';
 import { readSuit } from '../bridge/words.ts';
+import { letterPattern } from '../text/letter-pattern.ts';
 
 /** A suit's name as it stands in a line; `end` is behind it. */
 export type SuitWord = { readonly suit: Suit; readonly end: number };
 
-const WORD = /^\p{L}{3,12}(?![\p{L}\p{N}])/u;
+const WORD = letterPattern(String.raw`^[\p{L}]{3,12}(?![\p{L}\p{N}])`, '');
 const LONGEST_NAME = 14;
 
 /** The suit whose name stands at `at`, in any language. */

@@ -1,6 +1,7 @@
 // From the lines of a file to its cases, and after an edit to the cases that it touches.
 import { LANGUAGES, type Language } from '../bridge/nouns.ts';
 import { EDITIONS } from '../laws/editions.ts';
+import { letterPattern } from '../text/letter-pattern.ts';
 import { annotationWord, isAnnotationLine } from './annotation-word.ts';
 import { caseNameOn } from './case-name.ts';
 import { type CaseSource, type FileContext, readCaseSource } from './case-source.ts';
@@ -188,8 +189,10 @@ function contextOf(lines: readonly string[], start: number, end: number): FileCo
 }
 
 /** A line that may say for all cases who is declarer, or in what, or that they are about penalty cards. */
-const NAMES_TABLE =
-  /trump|declar|dekl|koz|leider|troef|troeven|εκτελεστ|ατο[υύ]|χωρ[ιί]ς|oynayan|sanz|penalty|straf-?kaart|ceza|τιμωρ|(?<!\p{L})(?:NT|SA|[XΧ][AΑ])(?!\p{L})/iu;
+const NAMES_TABLE = letterPattern(
+  String.raw`trump|declar|dekl|koz|leider|troef|troeven|εκτελεστ|ατο[υύ]|χωρ[ιί]ς|oynayan|sanz|penalty|straf-?kaart|ceza|τιμωρ|(?<![\p{L}])(?:NT|SA|[XΧ][AΑ])(?![\p{L}])`,
+  'i',
+);
 
 function argumentOf(line: string, word: string): string {
   return /^\s*([\p{L}\p{N}-]+)/u.exec(line.slice(line.indexOf(word) + word.length))?.[1] ?? '';
