@@ -28,7 +28,7 @@ const COLOURS: { readonly [choice: string]: { readonly [suit in SuitKind]: strin
 };
 
 /** So long, in milliseconds, changes are gathered before the suits in view are coloured again. */
-const PAUSE = 100;
+const PAUSE = 50;
 
 /** So many lines above and below those in view are coloured with them. */
 const BEYOND_VIEW = 100;

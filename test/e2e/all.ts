@@ -2,6 +2,7 @@
 import './suites/plain-markdown.ts';
 import './suites/findings.ts';
 import './suites/hover.ts';
+import './suites/colours.ts';
 import './suites/options.ts';
 import './suites/deals.ts';
 import './suites/format.ts';

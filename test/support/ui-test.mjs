@@ -1,19 +1,22 @@
-// npm run test:ui: what a person sees, with the extension under development, and once more installed from its VSIX.
+// npm run test:ui: what a person sees, with the extension under development, and once more installed from its VSIX;
+// and its colours in a light, a dark and a high-contrast theme.
 //   -- --screenshots     writes the pictures of the README into docs/
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { openBrowser } from './browser.mjs';
+import { lookAtColours } from './colours-in-themes.mjs';
 import { scratchFolder } from './ending.mjs';
 import { wrongRulingIn } from './example.mjs';
 import { recordedIn, recordingEnvironment } from './network.mjs';
-import { inProject, root, vscodeServerNode, vsix } from './places.mjs';
-import { serverProgram, startServer, workbenchAddress } from './vscode-server.mjs';
+import { inProject, root } from './places.mjs';
+import { installExtension, startServer, workbenchAddress } from './vscode-server.mjs';
+import { walk } from './walk.mjs';
 import { Workbench } from './workbench.mjs';
 
 const settings = {
+  'editor.cursorBlinking': 'solid',
   'editor.hover.delay': 100,
   'editor.minimap.enabled': false,
   'editor.stickyScroll.enabled': false,
@@ -26,6 +29,7 @@ mkdirSync(pictures, { recursive: true });
 const seen = { passed: 0, failed: 0 };
 await look('under development', { install: false });
 await look('installed from its VSIX', { install: true });
+await lookAtColours(pictures, seen);
 console.log(`As a person sees it: ${seen.passed} passed, ${seen.failed} failed`);
 process.exit(seen.failed > 0 ? 1 : 0);
 
@@ -34,7 +38,7 @@ async function look(how, { install }) {
   const folder = scratchFolder('ui-test');
   const workspace = path.join(folder, 'examples');
   cpSync(inProject('examples'), workspace, { recursive: true });
-  if (install) installInto(folder);
+  if (install) installExtension(folder);
   const server = await startServer({ folder, settings, environment: recordingEnvironment(folder) });
   const browser = await openBrowser(folder);
   await browser.page.goto(
@@ -52,7 +56,7 @@ async function look(how, { install }) {
 }
 
 async function goThrough(how, workbench, askedOutside) {
-  const picture = (name) => workbench.page.screenshot({ path: path.join(pictures, `${name}.png`) });
+  const picture = (name) => workbench.picture(path.join(pictures, `${name}.png`));
   const steps = {
     'the language is known': () => workbench.language('Bridge Ruling'),
     'the wrong ruling is underlined': () => workbench.squiggle(),
@@ -69,25 +73,5 @@ async function goThrough(how, workbench, askedOutside) {
       if (outside.length > 0) throw new Error(outside.join(', '));
     },
   };
-  for (const [step, take] of Object.entries(steps)) {
-    try {
-      await take();
-      seen.passed++;
-      console.log(`  ✔ ${how}: ${step}`);
-    } catch (error) {
-      seen.failed++;
-      console.error(`  ✘ ${how}: ${step}\n${error.message}`);
-      await workbench.page.screenshot({ path: `ui-failure.png` }).catch(() => {});
-      return;
-    }
-  }
-}
-
-function installInto(folder) {
-  const data = path.join(folder, 'server');
-  execFileSync(
-    vscodeServerNode,
-    [serverProgram, '--accept-server-license-terms', '--server-data-dir', data, '--install-extension', vsix],
-    { env: { ...process.env, EXTENSIONS_GALLERY: '{}' }, stdio: ['ignore', 'ignore', 'inherit'] },
-  );
+  await walk(how, steps, workbench.page, seen);
 }

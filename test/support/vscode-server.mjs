@@ -1,12 +1,12 @@
 // Starts VS Code's own server on this machine, and names the address at which a browser finds it.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { whenEnding } from './ending.mjs';
-import { vscodeServerFolder, vscodeServerNode } from './places.mjs';
+import { vscodeServerFolder, vscodeServerNode, vsix } from './places.mjs';
 
-export const serverProgram = path.join(vscodeServerFolder, 'out/server-main.js');
+const serverProgram = path.join(vscodeServerFolder, 'out/server-main.js');
 
 const quietSettings = {
   'workbench.startupEditor': 'none',
@@ -54,6 +54,16 @@ export function workbenchAddress(port, folder, { openFile, development = [], tes
   const query = new URLSearchParams({ folder: path.resolve(folder), payload: JSON.stringify(payload) });
   if (token) query.set('tkn', token);
   return `http://127.0.0.1:${port}/?${query}`;
+}
+
+/** Installs the packaged extension for the server that keeps its data in `folder`. */
+export function installExtension(folder) {
+  const data = path.join(folder, 'server');
+  execFileSync(
+    vscodeServerNode,
+    [serverProgram, '--accept-server-license-terms', '--server-data-dir', data, '--install-extension', vsix],
+    { env: { ...process.env, EXTENSIONS_GALLERY: '{}' }, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
 }
 
 function serverArguments({ data, token, trusted }) {

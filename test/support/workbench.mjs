@@ -32,6 +32,76 @@ export class Workbench {
       .waitFor();
   }
 
+  /** Puts a text into the editor by way of the clipboard. */
+  async paste(text) {
+    await this.page.evaluate((written) => navigator.clipboard.writeText(written), text);
+    await this.page.locator('.editor-instance .view-lines').first().click();
+    await this.page.keyboard.press('Control+V');
+  }
+
+  /** Asks for the document to be formatted. */
+  async format() {
+    await this.page.keyboard.press('Control+Shift+I');
+  }
+
+  /** Waits for a line that holds these words. */
+  async line(words) {
+    await this.page.locator('.view-line', { hasText: words }).first().waitFor();
+  }
+
+  /** Takes a picture of the upper `height` pixels of the editor. */
+  async pictureOfEditor(file, height) {
+    const box = await this.page.locator('.editor-instance').first().boundingBox();
+    await this.picture(file, { ...box, height });
+  }
+
+  /** Takes a picture of the page or a part of it, once nothing there changes any more. */
+  async picture(file, clip) {
+    for (let before, after; before === undefined || !before.equals(after); ) {
+      before = after;
+      await this.page.waitForTimeout(1000);
+      after = await this.page.screenshot({ path: file, clip });
+    }
+  }
+
+  /** Waits until the words in that line have this colour. */
+  async colour(line, words, wanted) {
+    await this.#untilColour(`${words} in ${wanted}`, line, [words], ([colour]) => colour === wanted);
+  }
+
+  /** Waits until the words in that line have another colour than others. */
+  async otherColour(line, words, others) {
+    await this.#untilColour(
+      `${words} unlike ${others}`,
+      line,
+      [words, others],
+      ([one, other]) => one !== other,
+    );
+  }
+
+  async #untilColour(what, line, all, holds) {
+    const end = Date.now() + 30_000;
+    for (;;) {
+      const colours = [];
+      for (const words of all) colours.push(await this.#colourOf(line, words));
+      if (holds(colours)) return;
+      if (Date.now() > end) throw new Error(`${what}: it is ${colours.join(', ')}.`);
+      await this.page.waitForTimeout(100);
+    }
+  }
+
+  async #colourOf(line, words) {
+    const row = this.page.locator('.view-line', { hasText: line }).first();
+    await row.waitFor();
+    return row.evaluate((element, wanted) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (node.textContent.includes(wanted)) return getComputedStyle(node.parentElement).color;
+      }
+      return 'not there';
+    }, words);
+  }
+
   /** Where on the page the middle of some words is. */
   async #placeOf(line, words) {
     const row = this.page.locator('.view-line', { hasText: line }).first();
