@@ -53,6 +53,8 @@ const LAYERS: readonly Layer[] = [
       'edits',
     ),
   },
+  // It looks whether the manual of the rules stands beside it.
+  { place: 'server/lsp/main.node.ts', imports: ['server/lsp/', 'vscode-languageserver', 'node:'] },
   {
     place: 'server/lsp/',
     imports: [

@@ -11,6 +11,7 @@ import { dealCommands } from './deals.ts';
 import { LawBooks } from './law-books.ts';
 import { MarkdownGate } from './markdown-gate.ts';
 import { optionsCommand } from './options.ts';
+import { explainCommand, RULE_PAGES } from './rule-pages.ts';
 import { type AskTokens, SuitColours } from './suit-colours.ts';
 
 /** Makes the client of one kind of editor: its server is a process, or a worker. */
@@ -40,6 +41,7 @@ export class Rulings {
       commands.registerCommand('bridgeRulings.restartServer', () => this.#restart()),
       ...dealCommands((method, params) => this.#ask(method, params)),
       optionsCommand((method, params) => this.#ask(method, params)),
+      explainCommand((method, params) => this.#ask(method, params)),
       ...conversionCommands((method, params) => this.#ask(method, params)),
     ];
     this.#startFor(this.#gate.admitsAny());
@@ -61,7 +63,11 @@ export class Rulings {
     this.#client = this.#makeClient({
       documentSelector: [{ language: 'ruling' }, { language: 'markdown' }],
       synchronize: { configurationSection: 'bridgeRulings' },
-      initializationOptions: () => ({ lawBooks: this.#books.files, showsOptions: true }),
+      initializationOptions: () => ({
+        lawBooks: this.#books.files,
+        showsOptions: true,
+        rulePages: RULE_PAGES,
+      }),
       middleware: this.#writeUpsOnly(),
     });
     this.#subscriptions.push(this.#client.onDidChangeState(({ newState }) => this.#forgetShown(newState)));

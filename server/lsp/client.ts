@@ -22,6 +22,10 @@ export type Client = {
   /** An edit may name the version of the document that it is for. */
   readonly versionsEdits: boolean;
   readonly showsRelated: boolean;
+  /** It opens an address behind the name of a rule. */
+  readonly linksRules: boolean;
+  /** The address of the pages of rules, with the parts to be filled in (`pageAddress`). */
+  readonly rulePages: string | undefined;
   readonly readsMarkdown: boolean;
   /** It shows an outline as a tree; others want a flat list. */
   readonly showsTree: boolean;
@@ -44,6 +48,8 @@ export const UNKNOWN_CLIENT: Client = {
   resolvesActions: false,
   versionsEdits: false,
   showsRelated: false,
+  linksRules: false,
+  rulePages: undefined,
   readsMarkdown: false,
   showsTree: false,
   language: 'en',
@@ -68,9 +74,16 @@ export function clientOf(params: InitializeParams): Client {
       textDocument.codeAction.resolveSupport?.properties.includes('edit') === true,
     versionsEdits: workspace?.workspaceEdit?.documentChanges === true,
     showsRelated: textDocument?.publishDiagnostics?.relatedInformation === true,
+    linksRules: textDocument?.publishDiagnostics?.codeDescriptionSupport === true,
+    rulePages: rulePagesIn(params.initializationOptions),
     readsMarkdown: textDocument?.hover?.contentFormat?.includes('markdown') === true,
     showsTree: textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport === true,
     language: LANGUAGES.find((language) => params.locale?.startsWith(language)) ?? 'en',
     options: params.initializationOptions,
   };
+}
+
+function rulePagesIn(options: unknown): string | undefined {
+  const isGiven = typeof options === 'object' && options !== null && 'rulePages' in options;
+  return isGiven && typeof options.rulePages === 'string' ? options.rulePages : undefined;
 }

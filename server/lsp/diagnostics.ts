@@ -5,6 +5,7 @@ import { moreFindings } from '../core/messages/server.ts';
 import { type Finding, SEVERITIES, type Severity } from '../core/rules/rule.ts';
 import { rangeOf } from '../core/text/lines.ts';
 import type { Client } from './client.ts';
+import { pageAddress } from './rule-pages.ts';
 
 /** A case at its line in a document. */
 export type PlacedCase = { readonly firstLine: number; readonly report: CaseReport };
@@ -71,6 +72,7 @@ export class DocumentDiagnostics {
       range: rangeOf(report.text, finding.span, firstLine),
       severity: PROTOCOL_SEVERITY[finding.severity],
       code: finding.rule,
+      ...this.#pageOf(report, finding),
       source: SOURCE,
       message: messageOf(report, finding),
     };
@@ -80,6 +82,12 @@ export class DocumentDiagnostics {
       message,
     }));
     return { ...diagnostic, relatedInformation };
+  }
+
+  #pageOf({ shown }: CaseReport, { rule }: Finding): Pick<Diagnostic, 'codeDescription'> {
+    const { linksRules, rulePages } = this.#client;
+    const href = linksRules ? pageAddress(rulePages, rule, shown) : undefined;
+    return href === undefined ? {} : { codeDescription: { href } };
   }
 
   /** The closing word, at the end of the text, where something was left out. */

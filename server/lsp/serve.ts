@@ -22,6 +22,9 @@ const CONVERSIONS_METHOD = 'bridgeRulings/conversions';
 /** Asks for the edits that a conversion makes in a text that is not open: `{ conversion, languageId, text }`. */
 const CONVERT_METHOD = 'bridgeRulings/convertText';
 
+/** Asks for the page of a rule, `{ rule, language }`, as Markdown. */
+const EXPLAIN_METHOD = 'bridgeRulings/explain';
+
 const ABILITIES = {
   serverInfo: { name: 'bridge-rulings' },
   capabilities: {
@@ -50,8 +53,12 @@ function abilitiesFor({ registersFormatting, showsOptions }: Client): Initialize
   return { ...ABILITIES, capabilities: { ...capabilities, ...added } };
 }
 
-/** Serves one client over `connection`: diagnostics, hover, outline, tokens and hints of the write-ups that it opens. */
-export function serve(connection: Connection): void {
+/**
+ * Serves one client over `connection`: diagnostics, hover, outline, tokens and hints of the write-ups that it opens.
+ *
+ * @param rulePages where the pages of rules are for a client that names no place (`pageAddress`)
+ */
+export function serve(connection: Connection, rulePages?: string): void {
   let client = UNKNOWN_CLIENT;
   let running: Promise<Server> | undefined;
   // The laws and the words of four languages are loaded once `initialize` has been answered. Whoever waits for
@@ -61,7 +68,8 @@ export function serve(connection: Connection): void {
     return running;
   };
   connection.onInitialize((params) => {
-    client = clientOf(params);
+    const given = clientOf(params);
+    client = { ...given, rulePages: given.rulePages ?? rulePages };
     return abilitiesFor(client);
   });
   connection.onInitialized(async () => (await server()).start());
@@ -102,5 +110,6 @@ export function serve(connection: Connection): void {
   connection.onRequest(CONVERT_METHOD, async (params: unknown) => (await server()).convertText(params));
   connection.onRequest(PASTE_METHOD, async (params: unknown) => (await server()).writeUpOfDeals(params));
   connection.onRequest(COPY_METHOD, async (params: unknown) => (await server()).boardAs(params));
+  connection.onRequest(EXPLAIN_METHOD, async (params: unknown) => (await server()).rulePage(params));
   connection.listen();
 }

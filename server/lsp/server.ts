@@ -45,6 +45,7 @@ import { inlayHintsOf } from './inlay-hints.ts';
 import { lawBookFilesIn } from './law-books.ts';
 import { flatOutlineOf, outlineOf } from './outline.ts';
 import { Publisher } from './publisher.ts';
+import { rulePageIn } from './rule-pages.ts';
 import { DocumentTokens } from './semantic-tokens.ts';
 import { SECTION } from './settings.ts';
 
@@ -120,7 +121,7 @@ export class Server {
   hover(uri: string, position: Position): Hover | null {
     const answer = this.#guarded('hover', () => {
       const placed = this.#documents.get(uri)?.caseAt(position.line);
-      return placed && hoverAt(placed, position, this.#settings, this.#client);
+      return placed && hoverAt(uri, placed, position, this.#settings, this.#client);
     });
     return answer ?? null;
   }
@@ -160,6 +161,12 @@ export class Server {
   /** The lens with its title. */
   resolveLens(lens: CodeLens): CodeLens {
     return this.#guarded('lens', () => resolvedLens(lens, this.#caseAtPlace(lens.data))) ?? lens;
+  }
+
+  /** The page of a rule as Markdown; `null` where there is none. */
+  rulePage(params: unknown): string | null {
+    const language = this.#languageOf(undefined);
+    return this.#guarded('rule', () => rulePageIn(params, { ...this.#settings, language })) ?? null;
   }
 
   /** Declarer's options at a place. */

@@ -4,6 +4,7 @@ import './suites/findings.ts';
 import './suites/hover.ts';
 import './suites/colours.ts';
 import './suites/options.ts';
+import './suites/rule-pages.ts';
 import './suites/deals.ts';
 import './suites/format.ts';
 import './suites/conversions.ts';

@@ -55,6 +55,7 @@ export type ClientOptions = {
   readonly initializationOptions?: unknown;
   readonly showsTree?: boolean;
   readonly showsRelated?: boolean;
+  readonly linksRules?: boolean;
   readonly registersFormatting?: boolean;
   /** Code actions as edits that are asked for when one is chosen, as whole edits, or as commands. */
   readonly actions?: 'lazy' | 'whole' | 'commands';
@@ -146,7 +147,11 @@ export class LanguageClient {
           didChangeConfiguration: { dynamicRegistration: options.settings !== undefined },
         },
         textDocument: {
-          publishDiagnostics: { relatedInformation: showsRelated, versionSupport: true },
+          publishDiagnostics: {
+            relatedInformation: showsRelated,
+            versionSupport: true,
+            codeDescriptionSupport: options.linksRules ?? false,
+          },
           formatting: { dynamicRegistration: registersFormatting },
           rangeFormatting: { dynamicRegistration: registersFormatting },
           ...actionAbilities(options.actions ?? 'lazy'),
