@@ -166,7 +166,7 @@ describe('inlay hints', () => {
     const reports = client.reports.length;
     client.choose({ inlayHints: 'cards' });
     await client.reportAfter(reports);
-    expect(client.refreshed.toSorted()).toEqual(['hints', 'tokens']);
+    expect(client.refreshed).toEqual(expect.arrayContaining(['hints', 'tokens']));
     expect((await hints(client, 0, 2))?.[0]).toMatchObject({
       label: 'North: 6 cards',
       tooltip: 'North: 6 cards, 9 points, shape 4-0-2-0',

@@ -133,13 +133,14 @@ function statedItems(
   stated: readonly { readonly span: Span }[],
 ): readonly OutlineItem[] {
   const told = understoodIn(report).filter((one) => one.kind === kind);
-  const isTold = (span: Span) => told.some(({ stated: { span: other } }) => other.start === span.start);
-  const spans = stated.map(({ span }) => span).filter((span) => span.start < span.end && !isTold(span));
+  const toldAt = new Set(told.map((one) => one.stated.span.start));
+  const here = new Set(stated.map(({ span }) => span));
+  const spans = stated
+    .map(({ span }) => span)
+    .filter((span) => span.start < span.end && !toldAt.has(span.start));
   const items = [
     ...distinct(spans).map((span) => leaf(kind, written(report.text, span), span)),
-    ...told
-      .filter((one) => stated.some(({ span }) => span === one.stated.span))
-      .map((one) => understoodItem(report, one)),
+    ...told.filter((one) => here.has(one.stated.span)).map((one) => understoodItem(report, one)),
   ];
   return items.sort((one, other) => one.selection.start - other.selection.start);
 }
@@ -198,7 +199,5 @@ function firstWordsOf(text: CaseText): Span {
 }
 
 function distinct(spans: readonly Span[]): Span[] {
-  return spans.filter(
-    (span, at) => spans.findIndex((other) => other.start === span.start && other.end === span.end) === at,
-  );
+  return [...new Map(spans.map((span) => [`${span.start}-${span.end}`, span])).values()];
 }

@@ -63,7 +63,8 @@ function factOf<T>(
 }
 
 function isAnnotated({ start }: Span, { annotations }: ReadCase['tree']): boolean {
-  return annotations.some(({ span }) => span.start <= start && start <= span.end);
+  const before = lastBegunBy(annotations, start);
+  return before !== undefined && start <= before.span.end;
 }
 
 /** How far behind its last word the citation of a sentence may begin, as in `… both (51B2)`. */
@@ -71,17 +72,23 @@ const BEHIND = 2;
 
 /** The sentence in which `span` begins. */
 function sentenceAt(sentences: readonly Sentence[], { start, end }: Span): Sentence | undefined {
-  if (start === end) return undefined;
+  const found = start === end ? undefined : lastBegunBy(sentences, start);
+  return found !== undefined && start <= found.span.end + BEHIND ? found : undefined;
+}
+
+/** The last of some things in the order of the text that begins at `offset` or before it. */
+function lastBegunBy<T extends { readonly span: Span }>(
+  inOrder: readonly T[],
+  offset: number,
+): T | undefined {
   let low = 0;
-  let high = sentences.length - 1;
+  let high = inOrder.length;
   while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((sentences[middle]?.span.start ?? 0) <= start) low = middle;
-    else high = middle - 1;
+    const middle = (low + high) >> 1;
+    if ((inOrder[middle]?.span.start ?? 0) <= offset) low = middle + 1;
+    else high = middle;
   }
-  const found = sentences[low];
-  const isWithin = found !== undefined && found.span.start <= start && start <= found.span.end + BEHIND;
-  return isWithin ? found : undefined;
+  return inOrder[low - 1];
 }
 
 /** The part of the sentence that states it: that where its words begin; of a trick, that which tells who won it. */
