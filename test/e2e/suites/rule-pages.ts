@@ -28,8 +28,10 @@ suite('The page of a rule', () => {
     const tabs = () => vscode.window.tabGroups.all.flatMap((group) => group.tabs).filter(isPage);
     await until('the page', () => tabs().length > 0);
     assert.match(tabs()[0]?.label ?? '', /picked-up-without-cause/);
-    const page = vscode.workspace.textDocuments.find(({ uri }) => uri.scheme === 'bridge-rulings-rule');
-    assert.match(page?.getText() ?? '', /^# A penalty card picked up that stays on the table/);
+    const pages = () =>
+      vscode.workspace.textDocuments.filter(({ uri }) => uri.scheme === 'bridge-rulings-rule');
+    await until('its text', () => pages().some((page) => page.getText() !== ''));
+    assert.match(pages()[0]?.getText() ?? '', /^# A penalty card picked up that stays on the table/);
     await vscode.window.tabGroups.close(tabs());
   });
 });
