@@ -9,7 +9,7 @@ export type TermItem = Extract<Item, { kind: 'term' }>;
 
 /** The first item of the clause with one of the terms. */
 export function termIn({ items }: Pick<Clause, 'items'>, ...terms: readonly Term[]): TermItem | undefined {
-  for (const item of items) if (isTerm(item, ...terms)) return item;
+  for (const item of items) if (isOneOf(item, terms)) return item;
   return undefined;
 }
 
@@ -24,6 +24,10 @@ export function has(
 }
 
 export function isTerm(item: Item, ...terms: readonly Term[]): item is TermItem {
+  return isOneOf(item, terms);
+}
+
+function isOneOf(item: Item, terms: readonly Term[]): item is TermItem {
   return item.kind === 'term' && item.terms.some((term) => terms.includes(term));
 }
 

@@ -136,8 +136,8 @@ function inNoHand(
 ): Problem | undefined {
   const all = [...diagrams, ...listed];
   const isShownBefore = all.some(({ span }) => span.start < start);
-  if (!isShownBefore || !isWhole(position)) return undefined;
-  if (all.some(({ hands }) => 0 < ownersOf(card.value, hands).length)) return undefined;
+  if (!isShownBefore || all.some(({ hands }) => 0 < ownersOf(card.value, hands).length)) return undefined;
+  if (!isWhole(position)) return undefined;
   return {
     rule: 'facts/card-in-no-hand',
     span: card.span,

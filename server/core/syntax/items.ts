@@ -92,8 +92,11 @@ function wordTokens(word: string, at: number, { compound }: ReadyLexicon): reado
 }
 
 function wordToken(word: string, at: number): Token {
-  const full = foldWord(word).replace(/[’ʼ]/g, "'").replaceAll('/', '-');
-  return { full, stem: full.split("'")[0] ?? full, span: { start: at, end: at + word.length } };
+  const folded = foldWord(word);
+  const full = /[’ʼ/]/.test(word) ? folded.replace(/[’ʼ]/g, "'").replaceAll('/', '-') : folded;
+  const apostrophe = full.indexOf("'");
+  const stem = apostrophe === -1 ? full : full.slice(0, apostrophe);
+  return { full, stem, span: { start: at, end: at + word.length } };
 }
 
 /** `♠K`, `♠KJ`, `♠10'u`, `♠`: a sign with its ranks and the ending behind them. */

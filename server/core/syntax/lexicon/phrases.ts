@@ -7,9 +7,16 @@ export type PhraseWord = { readonly full: string; readonly stem: string };
 /** Something that a phrase stands for, and the words it takes. */
 export type Phrase<T> = { readonly value: T; readonly steps: readonly Step[] };
 
-/** Phrases by the beginning of their first word. */
+type Phrases<T> = readonly Phrase<T>[];
+
+/** Phrases by what they begin with, those that win first. */
 export type PhraseBook<T> = {
-  readonly byHead: ReadonlyMap<string, readonly Phrase<T>[]>;
+  /** All, by the beginning of their first word. */
+  readonly byHead: ReadonlyMap<string, Phrases<T>>;
+  /** Those that may begin with a word that the lexicon spells out; it is their first word, or the beginning of it. */
+  readonly byWord: ReadonlyMap<string, Phrases<T>>;
+  /** Those that may begin with any other word: their first is given by its beginning; by the head of that. */
+  readonly byStem: ReadonlyMap<string, Phrases<T>>;
   readonly endings: ReadonlySet<string>;
   /** How many words a gap may be wide. */
   readonly gap: number;
@@ -51,7 +58,42 @@ export function phraseBook<T>(
   }
   for (const phrases of byHead.values()) phrases.sort((one, other) => weightOf(other) - weightOf(one));
   const gap = hasWideGaps ? WIDE_GAP : GAP;
-  return { byHead, endings: new Set(foldWord(endings).split(/\s+/)), gap };
+  return { byHead, ...indexOf(byHead), endings: new Set(foldWord(endings).split(/\s+/)), gap };
+}
+
+/** Most words of a text begin no phrase, and those that do only a few of their head. */
+function indexOf<T>(byHead: ReadonlyMap<string, Phrases<T>>): Pick<PhraseBook<T>, 'byWord' | 'byStem'> {
+  const byWord = new Map<string, Phrases<T>>();
+  const byStem = new Map<string, Phrases<T>>();
+  for (const [head, phrases] of byHead) {
+    const spelled = phrases.flatMap((phrase) => firstForms(phrase).map(({ stem }) => stem));
+    for (const word of new Set(spelled)) {
+      if (word.slice(0, HEAD) !== head) continue;
+      const beginning = phrases.filter((phrase) =>
+        firstForms(phrase).some((form) => form.stem === word || (isOpen(form) && word.startsWith(form.stem))),
+      );
+      byWord.set(word, beginning);
+    }
+    byStem.set(
+      head,
+      phrases.filter((phrase) => firstForms(phrase).some(isOpen)),
+    );
+  }
+  return { byWord, byStem };
+}
+
+function firstForms({ steps: [first] }: Phrase<unknown>): readonly WordForm[] {
+  return first?.kind === 'word' ? first.words : [];
+}
+
+function isOpen({ match }: WordForm): boolean {
+  return match !== 'exact';
+}
+
+/** The phrases that may begin with a word; where something stands behind an apostrophe, all with its head. */
+function beginningWith<T>({ byHead, byWord, byStem }: PhraseBook<T>, { full, stem }: PhraseWord): Phrases<T> {
+  const head = stem.slice(0, HEAD);
+  return (full === stem ? (byWord.get(stem) ?? byStem.get(head)) : byHead.get(head)) ?? [];
 }
 
 /** Phrases with more words come first, then those with longer ones. */
@@ -71,7 +113,7 @@ export function phraseAt<T>(
 ): FoundPhrase<T> | undefined {
   const first = words[at];
   if (first === undefined) return undefined;
-  for (const phrase of book.byHead.get(first.stem.slice(0, HEAD)) ?? []) {
+  for (const phrase of beginningWith(book, first)) {
     const found = matched(phrase, book, words, at);
     if (found) return found;
   }
@@ -128,9 +170,10 @@ function endingOf(
   endings: ReadonlySet<string>,
 ): string | undefined {
   if (full === form.stem) return '';
+  if (!stem.startsWith(form.stem)) return undefined;
   const behind = full.slice(stem.length).replace(/^['’]/, '');
   if (stem === form.stem && endings.has(behind)) return behind;
-  if (form.match === 'exact' || !stem.startsWith(form.stem)) return undefined;
+  if (form.match === 'exact') return undefined;
   const rest = stem.slice(form.stem.length);
   if (form.match === 'prefix') return rest + behind;
   return endings.has(rest) ? rest : undefined;
