@@ -1,6 +1,7 @@
 // Builds dist/ (what an editor, a terminal or another program runs) and out/ (the suites for a real editor).
 //   node esbuild.mjs [--watch] [NAME…]     all of them, or the named ones only
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import * as esbuild from 'esbuild';
@@ -14,7 +15,8 @@ const shipped = {
   'client.cjs': { ...node, entry: 'client/src/extension.ts', external: ['vscode'] },
   // A web editor wraps it in a function, and looks for a name that ends in .js.
   'client.web.js': { ...browser, format: 'cjs', entry: 'client/src/extension.web.ts', external: ['vscode'] },
-  'server.cjs': { ...node, entry: 'server/lsp/main.node.ts' },
+  // In parts, each loaded when it is first wanted: reading all of them would double the time of the start.
+  'server.cjs': { ...node, entry: 'server/lsp/main.node.ts', inParts: true },
   'server.worker.js': { ...browser, format: 'iife', entry: 'server/lsp/main.browser.ts' },
   'cli.cjs': { ...node, entry: 'server/cli/main.ts', banner: { js: '#!/usr/bin/env node' } },
   // Loaded by the command line and the extension when there is a Word document.
@@ -60,12 +62,54 @@ const jobs = [
 if (values.watch) for (const { options } of jobs) await (await esbuild.context(options)).watch();
 else await buildOnce();
 
-function job(folder, name, { entry, doors, ...options }) {
+function job(folder, name, { entry, doors, inParts, ...options }) {
+  if (inParts) return partsJob(folder, path.parse(name), entry, options);
   const from = entry
     ? { entryPoints: [entry] }
     : { stdin: { contents: allOf(doors), resolveDir: 'server/core' } };
   const common = { bundle: true, charset: 'utf8', metafile: true, logLevel: 'warning' };
   return { name, options: { ...common, ...options, ...from, outfile: `${folder}/${name}` } };
+}
+
+/** A bundle cut at its dynamic imports: the parts go into a folder of its name beside it. */
+function partsJob(folder, { base, name, ext }, entry, options) {
+  const parts = {
+    format: 'esm',
+    splitting: true,
+    entryPoints: { [name]: entry },
+    outdir: folder,
+    outExtension: { '.js': ext },
+    chunkNames: `${name}/[name]-[hash]`,
+    write: false,
+    plugins: [commonParts(path.join(folder, name), options)],
+  };
+  return {
+    name: base,
+    options: { bundle: true, charset: 'utf8', metafile: true, logLevel: 'warning', ...options, ...parts },
+  };
+}
+
+/** esbuild cuts ECMAScript modules alone; here each part becomes a module of CommonJS, which Node loads sooner. */
+function commonParts(folder, { target, minify, lineLimit }) {
+  const setup = (build) =>
+    build.onEnd(async ({ outputFiles = [] }) => {
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(folder, { recursive: true });
+      for (const file of outputFiles) {
+        const supported = { 'dynamic-import': false };
+        const common = {
+          format: 'cjs',
+          platform: 'node',
+          charset: 'utf8',
+          target,
+          minify,
+          lineLimit,
+          supported,
+        };
+        writeFileSync(file.path, (await esbuild.transform(file.text, common)).code);
+      }
+    });
+  return { name: 'common-parts', setup };
 }
 
 /** The library is the doors of the core, in one module. */

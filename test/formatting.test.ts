@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { BOARD_LAYOUTS, type BoardLayout } from '../server/core/board-layouts.ts';
 import { DECK } from '../server/core/bridge/cards.ts';
 import { cardsOf, type Hand, handOf } from '../server/core/bridge/hand.ts';
 import { LANGUAGES } from '../server/core/bridge/nouns.ts';
@@ -9,12 +10,7 @@ import { SEATS } from '../server/core/bridge/seats.ts';
 import { DEFAULT_SETTINGS } from '../server/core/case.ts';
 import { check } from '../server/core/check.ts';
 import { applyEdits } from '../server/core/format/lines-edit.ts';
-import {
-  BOARD_LAYOUTS,
-  type BoardLayout,
-  formatWriteUp,
-  renderBoard,
-} from '../server/core/format-write-up.ts';
+import { formatWriteUp, renderBoard } from '../server/core/format-write-up.ts';
 import {
   BARE_LAYOUTS,
   COMPASS_LAYOUTS,

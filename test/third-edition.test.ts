@@ -7,9 +7,6 @@ vi.mock('../server/core/laws/editions.ts', () => ({ EDITIONS: ['2007', '2017', '
 
 vi.mock('../server/core/laws/all.ts', async (importOriginal) => {
   const { LAWS } = await importOriginal<typeof import('../server/core/laws/all.ts')>();
-  const { '50E3': _gone, ...rest } = LAWS['2017'].texts.en.paragraphs;
-  const added = { heading: 'Declarer does neither', summary: 'The penalty cards stay on the table.' };
-  const en = { ...LAWS['2017'].texts.en, edition: '2027', paragraphs: { ...rest, '51B1(c)': added } };
   const differences = {
     changeover: { first: '2027-04-01', last: '2027-09-30' },
     lacks: ['50E3'],
@@ -17,7 +14,15 @@ vi.mock('../server/core/laws/all.ts', async (importOriginal) => {
     answers: { 'neither, one suit': { by: '51B1(c)', ground: 'words' } },
     unanswered: [],
   };
-  return { LAWS: { ...LAWS, '2027': { differences, texts: { ...LAWS['2017'].texts, en } } } };
+  return { LAWS: { ...LAWS, '2027': differences } };
+});
+
+vi.mock('../server/core/laws/texts.ts', async (importOriginal) => {
+  const { TEXTS } = await importOriginal<typeof import('../server/core/laws/texts.ts')>();
+  const { '50E3': _gone, ...rest } = TEXTS['2017'].en.paragraphs;
+  const added = { heading: 'Declarer does neither', summary: 'The penalty cards stay on the table.' };
+  const en = { ...TEXTS['2017'].en, edition: '2027', paragraphs: { ...rest, '51B1(c)': added } };
+  return { TEXTS: { ...TEXTS, '2027': { ...TEXTS['2017'], en } } };
 });
 
 const ONE_SUIT = `@contract 3NT S

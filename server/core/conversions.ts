@@ -6,7 +6,7 @@ import { casesAfter } from './edited-case.ts';
 import { type Conversion, conversionEdits } from './edits/conversions.ts';
 import { turnFor } from './edits/south-declares.ts';
 import type { TextEdit } from './edits/text-edit.ts';
-import type { BoardLayout } from './format/render-board.ts';
+import type { BoardLayout } from './format/layouts.ts';
 import { meaningOf } from './meaning.ts';
 import type { CaseSource } from './syntax/case-source.ts';
 import { type FileKind, WriteUp } from './syntax/write-up.ts';

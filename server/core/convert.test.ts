@@ -12,7 +12,7 @@ import {
   writeDeals,
   writeUpOfDeals,
 } from './convert.ts';
-import { BOARD_LAYOUTS } from './format/render-board.ts';
+import { BOARD_LAYOUTS } from './format/layouts.ts';
 
 const LIN =
   'pn|Ann,Bob,Cas,Dee|st||md|4SAQ53HKJ4DK42C863,SKJ9HAQ7DT53CKQ42,ST872HT98DAQJCA75,S64H6532D9876CJT9|rh||ah|Board 14|sv|o|' +

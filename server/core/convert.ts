@@ -4,7 +4,7 @@ import type { Language } from './bridge/nouns.ts';
 import { dealerOf, SEATS, vulnerabilityOf } from './bridge/seats.ts';
 import { type CardStyle, defaultStyle } from './bridge/words.ts';
 import type { CaseReport } from './case.ts';
-import type { BoardLayout } from './format/render-board.ts';
+import type { BoardLayout } from './format/layouts.ts';
 import { say } from './messages/format.ts';
 import { boardNotAsDealt, playStaysBehind } from './messages/records.ts';
 import { readRecords } from './records/read.ts';

@@ -34,7 +34,7 @@ function lawsOn(date: string): LawsInForce {
 }
 
 function changeoverTo(edition: Edition) {
-  return LAWS[edition].differences.changeover;
+  return LAWS[edition].changeover;
 }
 
 const OLDEST: Edition = EDITIONS[0];

@@ -4,8 +4,8 @@ import type { Language } from './bridge/nouns.ts';
 import { type CaseReport, checkCase, type Settings } from './case.ts';
 import { annotationEdits } from './format/annotation-columns.ts';
 import { boardEdit } from './format/board-edit.ts';
+import type { BoardLayout } from './format/layouts.ts';
 import { applyEdits, isChange, type LinesEdit } from './format/lines-edit.ts';
-import type { BoardLayout } from './format/render-board.ts';
 import { meaningOf } from './meaning.ts';
 import { TEXT_RULES } from './rules/all.ts';
 import type { Finding } from './rules/rule.ts';
@@ -16,8 +16,9 @@ import { type CaseTree, treeOf } from './syntax/tree-of-case.ts';
 import { WriteUp } from './syntax/write-up.ts';
 import type { Span } from './text/span.ts';
 
+export type { BoardLayout } from './format/layouts.ts';
 export type { LinesEdit } from './format/lines-edit.ts';
-export { BOARD_LAYOUTS, type BoardLayout, renderBoard } from './format/render-board.ts';
+export { renderBoard } from './format/render-board.ts';
 
 export type FormatOptions = {
   readonly layout: BoardLayout;

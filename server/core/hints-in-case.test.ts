@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Language } from './bridge/nouns.ts';
 import { check } from './check.ts';
-import { hintsInCase, type InlayHints } from './hints-in-case.ts';
+import type { InlayHints } from './hint-kinds.ts';
+import { hintsInCase } from './hints-in-case.ts';
 
 const COMPASS = `       ♠AQ53
        ♥–

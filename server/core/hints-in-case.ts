@@ -2,13 +2,10 @@
 import { SEATS } from './bridge/seats.ts';
 import type { CaseReport } from './case.ts';
 import { countsOf, describeHand } from './describe-hand.ts';
+import type { InlayHints } from './hint-kinds.ts';
 import { say } from './messages/format.ts';
 import { cardsCounted, pointsCounted } from './messages/hand.ts';
 import { lineOf } from './text/lines.ts';
-
-/** What is counted of each hand beside it. */
-export const INLAY_HINTS = ['off', 'cards', 'points'] as const;
-export type InlayHints = (typeof INLAY_HINTS)[number];
 
 /** A short text that is shown behind `offset` and stands not in the file; `tooltip` tells all of the hand. */
 export type Hint = { readonly offset: number; readonly label: string; readonly tooltip: string };

@@ -9,11 +9,11 @@ import {
   type Range,
   type WorkspaceEdit,
 } from 'vscode-languageserver';
+import type { BoardLayout } from '../core/board-layouts.ts';
 import type { Language } from '../core/bridge/nouns.ts';
 import { defaultStyle } from '../core/bridge/words.ts';
 import { type CaseEdits, CONVERSIONS, type Conversion } from '../core/conversions.ts';
 import { fixesOf, slipEdits, titleOf } from '../core/fixes.ts';
-import type { BoardLayout } from '../core/format-write-up.ts';
 import { fixAllSlips } from '../core/messages/edits.ts';
 import { say } from '../core/messages/format.ts';
 import { type Finding, familyOf } from '../core/rules/rule.ts';

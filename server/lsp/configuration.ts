@@ -1,7 +1,7 @@
 import { MessageType } from 'vscode-languageserver';
+import type { BoardLayout } from '../core/board-layouts.ts';
 import type { Settings } from '../core/case.ts';
-import type { BoardLayout } from '../core/format-write-up.ts';
-import type { InlayHints } from '../core/hints-in-case.ts';
+import type { InlayHints } from '../core/hint-kinds.ts';
 import type { Client } from './client.ts';
 import { type LawBookFile, lawBookFilesIn, readLawBooks } from './law-books.ts';
 import { Notices } from './notices.ts';

@@ -1,5 +1,6 @@
 // Conversions of open documents and of texts that a client hands over.
 import type { Range, TextEdit } from 'vscode-languageserver';
+import type { BoardLayout } from '../core/board-layouts.ts';
 import type { Language } from '../core/bridge/nouns.ts';
 import { defaultStyle } from '../core/bridge/words.ts';
 import type { Settings } from '../core/case.ts';
@@ -11,7 +12,6 @@ import {
   convertWriteUp,
   wantedEdits,
 } from '../core/conversions.ts';
-import type { BoardLayout } from '../core/format-write-up.ts';
 import { conversions } from '../core/messages/edits.ts';
 import { say } from '../core/messages/format.ts';
 import { splitLines } from '../core/text/lines.ts';

@@ -1,9 +1,9 @@
 // Deals for an editor: what was pasted as the beginning of a write-up, and the board of a case in another format.
 import type { Position } from 'vscode-languageserver';
+import type { BoardLayout } from '../core/board-layouts.ts';
 import type { Language } from '../core/bridge/nouns.ts';
 import { defaultStyle } from '../core/bridge/words.ts';
 import { TARGETS, type Target, writeBoardOfCase } from '../core/convert.ts';
-import type { BoardLayout } from '../core/format-write-up.ts';
 import { say } from '../core/messages/format.ts';
 import { noBoard } from '../core/messages/records.ts';
 import type { OpenCase } from './documents.ts';

@@ -5,7 +5,7 @@ import { moreFindings } from '../core/messages/server.ts';
 import { type Finding, SEVERITIES, type Severity } from '../core/rules/rule.ts';
 import { rangeOf } from '../core/text/lines.ts';
 import type { Client } from './client.ts';
-import { pageAddress } from './rule-pages.ts';
+import { pageAddress } from './page-address.ts';
 
 /** A case at its line in a document. */
 export type PlacedCase = { readonly firstLine: number; readonly report: CaseReport };

@@ -1,6 +1,5 @@
 // The open documents: their lines, and for each case what the core says of it. An edit costs the cases it touches.
 import { type CaseReport, checkCase, type Settings } from '../core/case.ts';
-import { type BoardLayout, formatWriteUp, type LinesEdit } from '../core/format-write-up.ts';
 import type { CaseSource } from '../core/syntax/case-source.ts';
 import { type FileKind, WriteUp } from '../core/syntax/write-up.ts';
 import { splitLines } from '../core/text/lines.ts';
@@ -28,9 +27,9 @@ export type Lines = { readonly from: number; readonly to: number };
 export class OpenDocument {
   readonly uri: string;
   version: number;
-  private lines: string[];
+  private ownLines: string[];
   private writeUp: WriteUp;
-  private readonly kind: FileKind;
+  readonly kind: FileKind;
   settings: Settings;
   private reports = new WeakMap<CaseSource, CaseReport>();
 
@@ -39,8 +38,8 @@ export class OpenDocument {
     this.kind = kind;
     this.version = version;
     this.settings = settings;
-    this.lines = splitLines(text);
-    this.writeUp = new WriteUp(this.lines, kind);
+    this.ownLines = splitLines(text);
+    this.writeUp = new WriteUp(this.ownLines, kind);
   }
 
   /** The cases in the order of the file, each with its report; a report is made when it is first asked for. */
@@ -66,15 +65,14 @@ export class OpenDocument {
     return source && source.firstLine <= line ? this.placed(source) : undefined;
   }
 
-  /** What lays out the boards and annotations, of the whole text or of some lines; none of Markdown. */
-  format(layout: BoardLayout, range?: { readonly from: number; readonly to: number }): readonly LinesEdit[] {
-    if (this.kind === 'markdown') return [];
-    return formatWriteUp(this.lines, { layout, settings: this.settings, range });
+  /** The lines as they are now. */
+  get lines(): readonly string[] {
+    return this.ownLines;
   }
 
   /** The line with this number; empty where there is none. */
   lineAt(line: number): string {
-    return this.lines[line] ?? '';
+    return this.ownLines[line] ?? '';
   }
 
   change(version: number, changes: readonly Change[]): void {
@@ -115,11 +113,11 @@ export class OpenDocument {
 
   private apply({ range, text }: Change): void {
     if (range === undefined) {
-      this.lines = splitLines(text);
-      this.writeUp = new WriteUp(this.lines, this.kind);
+      this.ownLines = splitLines(text);
+      this.writeUp = new WriteUp(this.ownLines, this.kind);
       return;
     }
-    const last = this.lines.length - 1;
+    const last = this.ownLines.length - 1;
     const from = clamp(range.start.line, 0, last);
     const to = clamp(range.end.line, from, last);
     const before =
@@ -127,22 +125,22 @@ export class OpenDocument {
     const after = range.end.line > last ? '' : this.lineAt(to).slice(range.end.character);
     const fresh = splitLines(before + text + after);
     const removed = this.replace(from, to - from + 1, fresh);
-    this.writeUp.edit(this.lines, { from, removed: removed.length, added: fresh.length }, removed);
+    this.writeUp.edit(this.ownLines, { from, removed: removed.length, added: fresh.length }, removed);
   }
 
   /** Puts `fresh` in place of `count` lines; on one line, without moving the others. */
   private replace(from: number, count: number, fresh: readonly string[]): readonly string[] {
     if (count === fresh.length) {
-      const removed = this.lines.slice(from, from + count);
-      for (const [at, line] of fresh.entries()) this.lines[from + at] = line;
+      const removed = this.ownLines.slice(from, from + count);
+      for (const [at, line] of fresh.entries()) this.ownLines[from + at] = line;
       return removed;
     }
     if (fresh.length > SPREAD_LIMIT) {
-      const removed = this.lines.slice(from, from + count);
-      this.lines = [...this.lines.slice(0, from), ...fresh, ...this.lines.slice(from + count)];
+      const removed = this.ownLines.slice(from, from + count);
+      this.ownLines = [...this.ownLines.slice(0, from), ...fresh, ...this.ownLines.slice(from + count)];
       return removed;
     }
-    return this.lines.splice(from, count, ...fresh);
+    return this.ownLines.splice(from, count, ...fresh);
   }
 }
 

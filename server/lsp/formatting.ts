@@ -1,30 +1,19 @@
-import {
-  type Connection,
-  DocumentFormattingRequest,
-  DocumentRangeFormattingRequest,
-  type Range,
-  type TextEdit,
-} from 'vscode-languageserver';
-import type { BoardLayout } from '../core/format-write-up.ts';
+// What lays out boards and annotations, as edits of the protocol.
+import type { Range, TextEdit } from 'vscode-languageserver';
+import type { BoardLayout } from '../core/board-layouts.ts';
+import { formatWriteUp } from '../core/format-write-up.ts';
 import { linesIn } from './conversions.ts';
 import type { OpenDocument } from './documents.ts';
 
-/** Markdown has formatters of its own, beside which ours is not offered. */
-const RULINGS = { documentSelector: [{ language: 'ruling' }] };
-
-/** Offers formatting for `ruling` documents to a client that lets itself be told of it. */
-export async function registerFormatting({ client }: Connection): Promise<void> {
-  await client.register(DocumentFormattingRequest.type, RULINGS);
-  await client.register(DocumentRangeFormattingRequest.type, RULINGS);
-}
-
-/** The edits that format the document, or what stands in `range` of it. */
+/** The edits that format the document, or what stands in `range` of it; none of Markdown. */
 export function formattingOf(document: OpenDocument, layout: BoardLayout, range?: Range): TextEdit[] {
-  return document.format(layout, range && linesIn(range)).map(({ from, to, lines }) => ({
+  const { kind, lines, settings } = document;
+  if (kind === 'markdown') return [];
+  return formatWriteUp(lines, { layout, settings, range: range && linesIn(range) }).map((edit) => ({
     range: {
-      start: { line: from, character: 0 },
-      end: { line: to - 1, character: document.lineAt(to - 1).length },
+      start: { line: edit.from, character: 0 },
+      end: { line: edit.to - 1, character: document.lineAt(edit.to - 1).length },
     },
-    newText: lines.join('\n'),
+    newText: edit.lines.join('\n'),
   }));
 }

@@ -5,7 +5,7 @@ import { hoverInCase } from '../core/hover-in-case.ts';
 import { offsetOf, rangeOf } from '../core/text/lines.ts';
 import type { Client } from './client.ts';
 import type { PlacedCase } from './diagnostics.ts';
-import { encoded, pageAddress } from './rule-pages.ts';
+import { encoded, pageAddress } from './page-address.ts';
 
 /** What is shown at a place of the document `uri` that lies in `placed`. */
 export function hoverAt(

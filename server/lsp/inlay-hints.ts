@@ -1,5 +1,6 @@
 import type { InlayHint, Range } from 'vscode-languageserver';
-import { hintsInCase, type InlayHints } from '../core/hints-in-case.ts';
+import type { InlayHints } from '../core/hint-kinds.ts';
+import { hintsInCase } from '../core/hints-in-case.ts';
 import { positionOf } from '../core/text/lines.ts';
 import type { OpenCase } from './documents.ts';
 

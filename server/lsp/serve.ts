@@ -1,6 +1,7 @@
 import { type Connection, type InitializeResult, TextDocumentSyncKind } from 'vscode-languageserver';
 import { TOKEN_KINDS, TOKEN_MODIFIERS } from '../core/token-kinds.ts';
 import { ACTION_KINDS, APPLY_EDIT, CONVERT, SHOW_OPTIONS } from './action-names.ts';
+import type { Answers } from './answers.ts';
 import { type Client, clientOf, UNKNOWN_CLIENT } from './client.ts';
 import type { Server } from './server.ts';
 
@@ -67,6 +68,11 @@ export function serve(connection: Connection, rulePages?: string): void {
     running ??= import('./server.ts').then(({ Server }) => new Server(connection, client));
     return running;
   };
+  let answering: Promise<Answers> | undefined;
+  const answers = () => {
+    answering ??= server().then(async (session) => new (await import('./answers.ts')).Answers(session));
+    return answering;
+  };
   connection.onInitialize((params) => {
     const given = clientOf(params);
     client = { ...given, rulePages: given.rulePages ?? rulePages };
@@ -82,34 +88,34 @@ export function serve(connection: Connection, rulePages?: string): void {
   connection.onDidChangeTextDocument(async (change) => (await server()).changed(change));
   connection.onDidCloseTextDocument(async ({ textDocument }) => (await server()).closed(textDocument.uri));
   connection.onHover(async ({ textDocument, position }) =>
-    (await server()).hover(textDocument.uri, position),
+    (await answers()).hover(textDocument.uri, position),
   );
-  connection.onDocumentSymbol(async ({ textDocument }) => (await server()).outline(textDocument.uri));
-  connection.onDocumentFormatting(async ({ textDocument }) => (await server()).format(textDocument.uri));
+  connection.onDocumentSymbol(async ({ textDocument }) => (await answers()).outline(textDocument.uri));
+  connection.onDocumentFormatting(async ({ textDocument }) => (await answers()).format(textDocument.uri));
   connection.onDocumentRangeFormatting(async ({ textDocument, range }) =>
-    (await server()).format(textDocument.uri, range),
+    (await answers()).format(textDocument.uri, range),
   );
   const { semanticTokens, inlayHint } = connection.languages;
-  semanticTokens.on(async ({ textDocument }) => (await server()).semanticTokens(textDocument.uri));
+  semanticTokens.on(async ({ textDocument }) => (await answers()).semanticTokens(textDocument.uri));
   semanticTokens.onDelta(async ({ textDocument, previousResultId }) =>
-    (await server()).semanticTokensSince(textDocument.uri, previousResultId),
+    (await answers()).semanticTokensSince(textDocument.uri, previousResultId),
   );
   semanticTokens.onRange(async ({ textDocument, range }) =>
-    (await server()).semanticTokensIn(textDocument.uri, range),
+    (await answers()).semanticTokensIn(textDocument.uri, range),
   );
-  inlayHint.on(async ({ textDocument, range }) => (await server()).inlayHints(textDocument.uri, range));
-  connection.onCodeLens(async ({ textDocument }) => (await server()).codeLenses(textDocument.uri));
-  connection.onCodeLensResolve(async (lens) => (await server()).resolveLens(lens));
-  connection.onRequest(OPTIONS_METHOD, async (params: unknown) => (await server()).options(params));
-  connection.onCodeAction(async (params) => (await server()).codeActions(params));
-  connection.onCodeActionResolve(async (action) => (await server()).resolveAction(action));
+  inlayHint.on(async ({ textDocument, range }) => (await answers()).inlayHints(textDocument.uri, range));
+  connection.onCodeLens(async ({ textDocument }) => (await answers()).codeLenses(textDocument.uri));
+  connection.onCodeLensResolve(async (lens) => (await answers()).resolveLens(lens));
+  connection.onRequest(OPTIONS_METHOD, async (params: unknown) => (await answers()).options(params));
+  connection.onCodeAction(async (params) => (await answers()).codeActions(params));
+  connection.onCodeActionResolve(async (action) => (await answers()).resolveAction(action));
   connection.onExecuteCommand(async ({ command, arguments: given = [] }) =>
-    (await server()).execute(command, given[0]),
+    (await answers()).execute(command, given[0]),
   );
-  connection.onRequest(CONVERSIONS_METHOD, async () => (await server()).conversions());
-  connection.onRequest(CONVERT_METHOD, async (params: unknown) => (await server()).convertText(params));
-  connection.onRequest(PASTE_METHOD, async (params: unknown) => (await server()).writeUpOfDeals(params));
-  connection.onRequest(COPY_METHOD, async (params: unknown) => (await server()).boardAs(params));
-  connection.onRequest(EXPLAIN_METHOD, async (params: unknown) => (await server()).rulePage(params));
+  connection.onRequest(CONVERSIONS_METHOD, async () => (await answers()).conversions());
+  connection.onRequest(CONVERT_METHOD, async (params: unknown) => (await answers()).convertText(params));
+  connection.onRequest(PASTE_METHOD, async (params: unknown) => (await answers()).writeUpOfDeals(params));
+  connection.onRequest(COPY_METHOD, async (params: unknown) => (await answers()).boardAs(params));
+  connection.onRequest(EXPLAIN_METHOD, async (params: unknown) => (await answers()).rulePage(params));
   connection.listen();
 }

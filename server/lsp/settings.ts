@@ -1,7 +1,7 @@
+import { BOARD_LAYOUTS, type BoardLayout } from '../core/board-layouts.ts';
 import { LANGUAGES, type Language, type Nouns } from '../core/bridge/nouns.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../core/case.ts';
-import { BOARD_LAYOUTS, type BoardLayout } from '../core/format-write-up.ts';
-import { INLAY_HINTS, type InlayHints } from '../core/hints-in-case.ts';
+import { INLAY_HINTS, type InlayHints } from '../core/hint-kinds.ts';
 import { EDITIONS } from '../core/laws/editions.ts';
 import { ruleUnknown, settingIgnored } from '../core/messages/server.ts';
 import type { Wording } from '../core/messages/wording.ts';

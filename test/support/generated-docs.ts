@@ -101,7 +101,7 @@ function answerRow(answer: (typeof ALL_ANSWERS)[number]): readonly string[] {
 }
 
 function editionRow(edition: (typeof EDITIONS)[number]): readonly string[] {
-  const { changeover, lacks, adds } = LAWS[edition].differences;
+  const { changeover, lacks, adds } = LAWS[edition];
   const added = adds.map(({ id }) => id);
   return [edition, `${changeover.first} to ${changeover.last}`, lacks.join(', '), added.join(', ')];
 }

@@ -1,7 +1,7 @@
 // THE list of conversions: ways to write a case otherwise without changing what it says.
 
 import type { Facts } from '../facts/facts.ts';
-import type { BoardLayout } from '../format/render-board.ts';
+import type { BoardLayout } from '../format/layouts.ts';
 import type { CaseTree } from '../syntax/tree-of-case.ts';
 import { leftAloneIn } from './left-alone.ts';
 import { missingCardEdits } from './missing-cards.ts';

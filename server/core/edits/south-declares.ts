@@ -6,7 +6,7 @@ import { partnerOf, SEATS, type Seat, type Vulnerability } from '../bridge/seats
 import { readSeat, readVulnerability } from '../bridge/words.ts';
 import type { Facts } from '../facts/facts.ts';
 import { handsOf, redrawnBoard } from '../format/board-edit.ts';
-import type { BoardLayout } from '../format/render-board.ts';
+import type { BoardLayout } from '../format/layouts.ts';
 import type { Annotation } from '../syntax/annotation.ts';
 import type { Board } from '../syntax/tree.ts';
 import type { CaseTree } from '../syntax/tree-of-case.ts';

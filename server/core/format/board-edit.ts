@@ -8,9 +8,10 @@ import { cardStyleOf } from '../syntax/letters.ts';
 import type { Board } from '../syntax/tree.ts';
 import { type CaseText, lineOf } from '../text/lines.ts';
 import type { Span } from '../text/span.ts';
+import type { BoardLayout } from './layouts.ts';
 import type { LinesEdit } from './lines-edit.ts';
 import { isBulleted, marginOf, type RowStart, rowStartOf } from './margin.ts';
-import { type BoardLayout, renderBoard } from './render-board.ts';
+import { renderBoard } from './render-board.ts';
 
 /**
  * The board in the layout, with the letters that it has itself; `undefined` where it has to stay as it is.

@@ -6,7 +6,8 @@ import { LANGUAGES, type Language } from '../bridge/nouns.ts';
 import { type BySeat, SEATS } from '../bridge/seats.ts';
 import { type CardStyle, defaultStyle } from '../bridge/words.ts';
 import { diagramAt } from '../syntax/diagram.ts';
-import { BOARD_LAYOUTS, renderBoard } from './render-board.ts';
+import { BOARD_LAYOUTS } from './layouts.ts';
+import { renderBoard } from './render-board.ts';
 
 const DEAL: BySeat<Hand> = {
   N: { S: 'AQ53', H: '', D: 'K4', C: '' },

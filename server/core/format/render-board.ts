@@ -3,13 +3,7 @@ import { isRank, SUITS, type Suit } from '../bridge/cards.ts';
 import type { Hand } from '../bridge/hand.ts';
 import { type BySeat, SEATS, type Seat } from '../bridge/seats.ts';
 import { type CardStyle, spellRank, spellSeat, suitGlyph, VOCABULARIES } from '../bridge/words.ts';
-
-/**
- * How a board is drawn: North above, West and East beside the compass, South below; a line for each hand with
- * its seat in front; all hands on one line.
- */
-export const BOARD_LAYOUTS = ['centred', 'labelled', 'line'] as const;
-export type BoardLayout = (typeof BOARD_LAYOUTS)[number];
+import type { BoardLayout } from './layouts.ts';
 
 /** What stands for the cards of a suit that the hand does not have. */
 export const VOID_SIGN = '–';

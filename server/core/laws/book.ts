@@ -1,5 +1,4 @@
 import type { Language } from '../bridge/nouns.ts';
-import { LAWS } from './all.ts';
 import type { Edition } from './editions.ts';
 import {
   type LawBook,
@@ -9,6 +8,7 @@ import {
   TEXT_KINDS,
   type TextKind,
 } from './law-book.ts';
+import { TEXTS } from './texts.ts';
 
 export type { LawBook, LawSource } from './law-book.ts';
 
@@ -49,7 +49,7 @@ export function paragraphOf(
   language: Language,
   books: readonly LawBook[],
 ): Paragraph | undefined {
-  const ours = LAWS[edition].texts[language];
+  const ours = TEXTS[edition][language];
   const book = books.find(
     (other) => other.edition === edition && other.language === language && paragraphIn(other.data, id),
   );

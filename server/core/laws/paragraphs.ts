@@ -13,7 +13,7 @@ export const WHOLE_LAWS = [49, 50, 51, 52, 59] as const;
 export type Standing = 'held' | 'absent' | 'unknown';
 
 const OUTLINES: ReadonlyMap<Edition, readonly ParagraphId[]> = new Map(
-  EDITIONS.map((edition) => [edition, outlineWith(LAWS[edition].differences)]),
+  EDITIONS.map((edition) => [edition, outlineWith(LAWS[edition])]),
 );
 
 /** The paragraphs of 2017 less those that an edition lacks, with those that it adds in their places. */

@@ -32,7 +32,7 @@ export function basisOf(answer: Answer, edition: Edition, because?: Event): Basi
 
 /** Whether an edition gives this answer. */
 export function isAnswered(answer: Answer, edition: Edition): boolean {
-  return !LAWS[edition].differences.unanswered.includes(answer);
+  return !LAWS[edition].unanswered.includes(answer);
 }
 
 /** The paragraph that is to be cited, as a basis: which it is, is never in doubt. */
@@ -59,5 +59,5 @@ export function paragraphInEdition(id: string, edition: Edition): ParagraphId | 
 
 /** What an edition has of an answer: its own word, else that of the laws of 2017. */
 export function sourceOf(answer: Answer, edition: Edition): Source {
-  return LAWS[edition].differences.answers[answer] ?? ANSWERS[answer];
+  return LAWS[edition].answers[answer] ?? ANSWERS[answer];
 }

@@ -2,7 +2,8 @@
 import { SEATS, type Seat } from '../bridge/seats.ts';
 import { spellContract } from '../bridge/terms.ts';
 import { type CardStyle, spellCard, spellSeat } from '../bridge/words.ts';
-import { type BoardLayout, renderBoard } from '../format/render-board.ts';
+import type { BoardLayout } from '../format/layouts.ts';
+import { renderBoard } from '../format/render-board.ts';
 import * as words from '../messages/deal.ts';
 import { say } from '../messages/format.ts';
 import { lostBesides } from './lost.ts';
