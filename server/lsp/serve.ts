@@ -1,4 +1,4 @@
-import { type Connection, type InitializeResult, TextDocumentSyncKind } from 'vscode-languageserver';
+import { type Connection, type InitializeResult, RAL, TextDocumentSyncKind } from 'vscode-languageserver';
 import { TOKEN_KINDS, TOKEN_MODIFIERS } from '../core/token-kinds.ts';
 import { ACTION_KINDS, APPLY_EDIT, CONVERT, SHOW_OPTIONS } from './action-names.ts';
 import type { Answers } from './answers.ts';
@@ -76,6 +76,8 @@ export function serve(connection: Connection, rulePages?: string): void {
   connection.onInitialize((params) => {
     const given = clientOf(params);
     client = { ...given, rulePages: given.rulePages ?? rulePages };
+    // While the client makes up its mind, we load.
+    RAL().timer.setImmediate(server);
     return abilitiesFor(client);
   });
   connection.onInitialized(async () => (await server()).start());

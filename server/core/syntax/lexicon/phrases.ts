@@ -9,17 +9,24 @@ export type Phrase<T> = { readonly value: T; readonly steps: readonly Step[] };
 
 type Phrases<T> = readonly Phrase<T>[];
 
-/** Phrases by what they begin with, those that win first. */
+/** Phrases by the beginning of their first word. */
 export type PhraseBook<T> = {
-  /** All, by the beginning of their first word. */
-  readonly byHead: ReadonlyMap<string, Phrases<T>>;
-  /** Those that may begin with a word that the lexicon spells out; it is their first word, or the beginning of it. */
-  readonly byWord: ReadonlyMap<string, Phrases<T>>;
-  /** Those that may begin with any other word: their first is given by its beginning; by the head of that. */
-  readonly byStem: ReadonlyMap<string, Phrases<T>>;
+  readonly heads: ReadonlyMap<string, Head<T>>;
   readonly endings: ReadonlySet<string>;
   /** How many words a gap may be wide. */
   readonly gap: number;
+};
+
+/** The phrases of one beginning, as they are written; made ready when a text first has a word that begins so. */
+type Head<T> = { readonly rows: (readonly [T, string])[]; ready?: ReadyHead<T> };
+
+/** Those that win come first. */
+type ReadyHead<T> = {
+  readonly all: Phrases<T>;
+  /** Those that may begin with a word that the lexicon spells out; it is their first word, or the beginning of it. */
+  readonly byWord: ReadonlyMap<string, Phrases<T>>;
+  /** Those that may begin with any other word: their first is given by its beginning. */
+  readonly byStem: Phrases<T>;
 };
 
 /** A phrase found at a place: `next` is behind its last word, `ending` what its last word has beside its stem. */
@@ -45,41 +52,40 @@ export function phraseBook<T>(
   endings: string,
   hasWideGaps: boolean,
 ): PhraseBook<T> {
-  const byHead = new Map<string, Phrase<T>[]>();
-  for (const [value, phrases] of rows) {
-    for (const written of phrases.split('|')) {
-      const steps = stepsOf(written);
-      const [first] = steps;
-      if (first?.kind !== 'word') continue;
-      for (const head of new Set(first.words.map(({ stem }) => stem.slice(0, HEAD)))) {
-        byHead.set(head, [...(byHead.get(head) ?? []), { value, steps }]);
+  const heads = new Map<string, Head<T>>();
+  for (const [value, phrases] of rows)
+    for (const written of phrases.split('|'))
+      for (const head of headsOf(written.trim())) {
+        const known = heads.get(head);
+        if (known === undefined) heads.set(head, { rows: [[value, written]] });
+        else known.rows.push([value, written]);
       }
-    }
-  }
-  for (const phrases of byHead.values()) phrases.sort((one, other) => weightOf(other) - weightOf(one));
   const gap = hasWideGaps ? WIDE_GAP : GAP;
-  return { byHead, ...indexOf(byHead), endings: new Set(foldWord(endings).split(/\s+/)), gap };
+  return { heads, endings: new Set(foldWord(endings).split(/\s+/)), gap };
+}
+
+/** The beginnings of the first word of a phrase, each once; none where it begins with a gap or is empty. */
+function headsOf(written: string): ReadonlySet<string> {
+  const end = written.indexOf(' ');
+  const first = end === -1 ? written : written.slice(0, end);
+  if (first === '' || first === '…') return new Set();
+  return new Set(first.split('/').map((word) => formOf(word).stem.slice(0, HEAD)));
 }
 
 /** Most words of a text begin no phrase, and those that do only a few of their head. */
-function indexOf<T>(byHead: ReadonlyMap<string, Phrases<T>>): Pick<PhraseBook<T>, 'byWord' | 'byStem'> {
+function readyHead<T>(head: string, rows: readonly (readonly [T, string])[]): ReadyHead<T> {
+  const all = rows
+    .map(([value, written]) => ({ value, steps: stepsOf(written) }))
+    .sort((one, other) => weightOf(other) - weightOf(one));
   const byWord = new Map<string, Phrases<T>>();
-  const byStem = new Map<string, Phrases<T>>();
-  for (const [head, phrases] of byHead) {
-    const spelled = phrases.flatMap((phrase) => firstForms(phrase).map(({ stem }) => stem));
-    for (const word of new Set(spelled)) {
-      if (word.slice(0, HEAD) !== head) continue;
-      const beginning = phrases.filter((phrase) =>
-        firstForms(phrase).some((form) => form.stem === word || (isOpen(form) && word.startsWith(form.stem))),
-      );
-      byWord.set(word, beginning);
-    }
-    byStem.set(
-      head,
-      phrases.filter((phrase) => firstForms(phrase).some(isOpen)),
+  for (const word of new Set(all.flatMap((phrase) => firstForms(phrase).map(({ stem }) => stem)))) {
+    if (word.slice(0, HEAD) !== head) continue;
+    const beginning = all.filter((phrase) =>
+      firstForms(phrase).some((form) => form.stem === word || (isOpen(form) && word.startsWith(form.stem))),
     );
+    byWord.set(word, beginning);
   }
-  return { byWord, byStem };
+  return { all, byWord, byStem: all.filter((phrase) => firstForms(phrase).some(isOpen)) };
 }
 
 function firstForms({ steps: [first] }: Phrase<unknown>): readonly WordForm[] {
@@ -91,9 +97,12 @@ function isOpen({ match }: WordForm): boolean {
 }
 
 /** The phrases that may begin with a word; where something stands behind an apostrophe, all with its head. */
-function beginningWith<T>({ byHead, byWord, byStem }: PhraseBook<T>, { full, stem }: PhraseWord): Phrases<T> {
-  const head = stem.slice(0, HEAD);
-  return (full === stem ? (byWord.get(stem) ?? byStem.get(head)) : byHead.get(head)) ?? [];
+function beginningWith<T>({ heads }: PhraseBook<T>, { full, stem }: PhraseWord): Phrases<T> {
+  const name = stem.slice(0, HEAD);
+  const head = heads.get(name);
+  if (head === undefined) return [];
+  head.ready ??= readyHead(name, head.rows);
+  return full === stem ? (head.ready.byWord.get(stem) ?? head.ready.byStem) : head.ready.all;
 }
 
 /** Phrases with more words come first, then those with longer ones. */
