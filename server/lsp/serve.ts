@@ -26,6 +26,9 @@ const CONVERT_METHOD = 'bridgeRulings/convertText';
 /** Asks for the page of a rule, `{ rule, language }`, as Markdown. */
 const EXPLAIN_METHOD = 'bridgeRulings/explain';
 
+/** In milliseconds; the answer to `initialize` is written in a later turn of the queue. */
+const LOADING_DELAY = 2;
+
 const ABILITIES = {
   serverInfo: { name: 'bridge-rulings' },
   capabilities: {
@@ -76,8 +79,8 @@ export function serve(connection: Connection, rulePages?: string): void {
   connection.onInitialize((params) => {
     const given = clientOf(params);
     client = { ...given, rulePages: given.rulePages ?? rulePages };
-    // While the client makes up its mind, we load.
-    RAL().timer.setImmediate(server);
+    // Once the answer is on its way, and while the client makes up its mind, we load.
+    RAL().timer.setTimeout(server, LOADING_DELAY);
     return abilitiesFor(client);
   });
   connection.onInitialized(async () => (await server()).start());
