@@ -77,8 +77,7 @@ async function lookIn({ name, theme, kind, suits }, pictures, seen) {
     'it is formatted': async () => {
       // Formatting is offered once the server is there.
       await workbench.squiggle();
-      await workbench.format();
-      await workbench.line('♠AQ53');
+      await workbench.format('♠AQ53');
     },
     'the hearts are red': async () => {
       for (const line of ['♥–', '♥T98', '♥J3']) await workbench.colour(line, '♥', red);
