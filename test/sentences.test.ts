@@ -12,6 +12,10 @@ type Example = {
 
 const ENGLISH: readonly Example[] = [
   {
+    says: 'East dropped the ♠K and the ♥Q, both penalty cards. Declarer’s left-hand opponent West spoke first.',
+    facts: ['penalty E SK HQ dropped'],
+  },
+  {
     says: 'South plays in 3NT. East drops the ♠K and the ♥Q. Both are penalty cards.',
     facts: ['declarer S', 'penalty E SK HQ dropped'],
   },
@@ -71,6 +75,10 @@ const ENGLISH: readonly Example[] = [
 ];
 
 const TURKISH: readonly Example[] = [
+  {
+    says: 'Doğu’nun elinden ♠K ve ♥Q masaya düştü. İkisi de cezalı kart. Deklaranın Batı’nın atağı üzerinde bir hakkı vardır.',
+    facts: ['penalty E SK HQ dropped'],
+  },
   {
     says: 'Güney 3NT oynuyor. Doğu’nun elinden ♠K ve ♥Q masaya düştü. İkisi de cezalı kart. Çıkış Batı’da.',
     facts: ['declarer S', 'penalty E SK HQ dropped', 'on-lead W'],

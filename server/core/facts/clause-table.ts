@@ -79,9 +79,9 @@ function seatOf(
   return seats.find(({ span }) => after !== undefined && after <= span.start) ?? seats[0];
 }
 
-/** `declarer South`, or shortly `South declarer`. */
+/** `declarer South`, or shortly `South declarer`; behind *declarer’s* the seat is another player’s. */
 function seatAfterRole(items: readonly Item[]): Located<Seat> | undefined {
-  const at = items.findIndex((item) => isTerm(item, 'declarer'));
+  const at = items.findIndex((item) => isTerm(item, 'declarer') && item.form !== 'gen');
   const next = at === -1 ? undefined : items.slice(at + 1, at + 3).find(({ kind }) => kind === 'seat');
   const isClose = at !== -1 && items.length <= 6;
   const before = items[at - 1];
