@@ -227,6 +227,16 @@ West:  ♠Q3 ♥A ♦– ♣–
   });
 });
 
+it('have each a command in the manifest', () => {
+  const manifest = readFileSync(join(import.meta.dirname, '../package.json'), 'utf8');
+  const { commands }: { commands: readonly { command: string }[] } = JSON.parse(manifest).contributes;
+  const prefix = 'bridgeRulings.convert.';
+  const named = commands.flatMap(({ command }) =>
+    command.startsWith(prefix) ? [command.slice(prefix.length)] : [],
+  );
+  expect(named).toEqual([...CONVERSIONS]);
+});
+
 /** The fixtures that are prose, pages, or write-ups of every language and layout. */
 const texts = readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' })
   .filter((name) => /^(?!law51-cases).*\.(?:ruling|txt)$/.test(name))

@@ -4,7 +4,7 @@ import { isSuit, SUITS, type Suit } from './bridge/cards.ts';
 import type { CaseReport } from './case.ts';
 import { statementsOf } from './facts/from-annotation.ts';
 import type { Annotation } from './syntax/annotation.ts';
-import { isPerson } from './syntax/clauses.ts';
+import { isPerson, LINKS } from './syntax/clauses.ts';
 import type { ReadDiagram } from './syntax/diagram.ts';
 import { nextGlyphUnit, suitAt } from './syntax/glyphs.ts';
 import type { Item } from './syntax/items.ts';
@@ -159,20 +159,8 @@ function understoodTokens(report: CaseReport): readonly Token[] {
   );
 }
 
-/** Terms that only join what is said. */
-const JOINING: readonly Term[] = [
-  'and',
-  'or',
-  'but',
-  'so',
-  'because',
-  'that',
-  'who',
-  'while',
-  'before',
-  'after',
-  'aside',
-];
+/** Terms that say nothing by themselves. */
+const JOINING: readonly Term[] = [...LINKS, 'aside'];
 
 function kindOfItem(item: Item, stated: 'fact' | 'claim'): TokenKind | undefined {
   const isWho: boolean = isPerson(item);

@@ -1,5 +1,6 @@
 // The names that begin a case: "Board 14", "## Spel 14", "Διανομή 14", "Soru 2." …
 import { foldWord } from '../bridge/fold.ts';
+import { letterPattern } from '../text/letter-pattern.ts';
 
 /** A board, case, example … that a line names by its number; offsets are those of the line. */
 export type CaseName = {
@@ -28,11 +29,9 @@ const KINDS: ReadonlyMap<string, CaseName['kind']> = new Map([
 /** What may stand between the word and its number: `No.`, `Αρ.`, `#`. */
 const NUMBER_WORDS = new Set('no nr num number nummer νο αρ numara'.split(' '));
 
-// The letters of the four languages by their blocks: an expression with \p{L} takes the engine long to prepare.
-const LETTER = 'A-Za-z\u00aa\u00b5\u00ba\u00c0-\u03ff\u1e00-\u1fff';
-const WORD = new RegExp(`[${LETTER}]+`, 'y');
-const LETTER_OR_DIGIT = new RegExp(`[${LETTER}\\d]`);
-const BEGINNING = new RegExp(`(?<![${LETTER}\\d])[${LETTER}\\d]`, 'g');
+const WORD = letterPattern(String.raw`[\p{L}]+`, 'y');
+const LETTER_OR_DIGIT = letterPattern(String.raw`[\p{L}\d]`, '');
+const BEGINNING = letterPattern(String.raw`(?<![\p{L}\d])[\p{L}\d]`, 'g');
 const LEAD = /^[\s>*_•–-]*/;
 
 const HEADING = /^[\s>]{0,8}#{1,6}\s/;

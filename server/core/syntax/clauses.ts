@@ -128,7 +128,7 @@ const PREDICATES: readonly Term[] = [
 const SAYING: readonly Term[] = ['claimed', 'asked', 'told', 'ruled', 'upheld', 'fault', 'not-so', 'opening'];
 
 /** Terms that begin another part of a sentence. */
-const LINKS: readonly Term[] = [
+export const LINKS: readonly Term[] = [
   'and',
   'or',
   'but',
