@@ -69,6 +69,24 @@ const ENGLISH: readonly Example[] = [
     facts: ['declarer S', 'penalty E SK HQ'],
   },
   {
+    says: '3NT by South. East’s ace and eight of hearts are penalty cards. South forbids hearts.',
+    facts: ['declarer S', 'penalty E HA H8', 'prohibit H'],
+  },
+  {
+    says: '3NT by South. East drops two diamonds, the king and the ten, face up on the table.',
+    facts: ['declarer S', 'penalty E DK DT dropped'],
+  },
+  {
+    says: "3NT by South. East's penalty cards: ♣K ♥9. South asks for hearts. East picks up the nine and the king of clubs stays.",
+    facts: ['declarer S', 'penalty E CK H9', 'require H'],
+    claims: ['picks-up E H9', 'remains E CK'],
+  },
+  {
+    says: "3NT by South. East's penalty cards: ♠K ♥Q. West is on lead. South elects neither to require nor to prohibit anything. West may lead the jack of clubs or his diamond, and he may not pass.",
+    facts: ['declarer S', 'penalty E SK HQ', 'on-lead W', 'neither'],
+    claims: ['may-lead W CJ'],
+  },
+  {
     says: 'When a defender has two penalty cards declarer may require a lead. 3NT by South.',
     facts: ['declarer S'],
   },

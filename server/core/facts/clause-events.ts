@@ -292,9 +292,11 @@ export function optionIn(clause: Clause, subject: Person | undefined, story: Sto
   if (!isDeclarers && !isAnybodys && !(clause.isQuoted && isRequest(clause))) return undefined;
   const option = optionSaid(clause, story) ?? offeredOption(clause, story);
   if (option === undefined || isToldAlready(option, story)) return undefined;
+  if (clause.link === 'while' && isAmong(option, story.chosen)) return undefined; // *When he chose neither* looks back.
   const event = { kind: 'option', option, by: undefined, span: spanOfOption(clause) } as const;
   story.option = option;
   story.options.push(option);
+  story.chosen.push(option);
   story.isClouded = false;
   story.isUnable = false;
   if (option.kind !== 'neither') {
@@ -352,6 +354,10 @@ export function designationIn(clause: Clause, subject: Person | undefined, story
 
 /** Whether it was told before for the same lead, or is a part of what was told. */
 function isToldAlready(option: Option, { options }: Story): boolean {
+  return isAmong(option, options);
+}
+
+function isAmong(option: Option, options: readonly Option[]): boolean {
   return options.some(
     (told) => told.kind === option.kind && suitsOf(option).every((suit) => suitsOf(told).includes(suit)),
   );

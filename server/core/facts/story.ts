@@ -34,6 +34,8 @@ export type Story = {
   isTwoAtOnce: boolean;
   /** Options told for the present lead. */
   options: Option[];
+  /** Options told so far, for whatever lead. */
+  readonly chosen: Option[];
   /** The one whom the clause before was about. */
   subject: Person | undefined;
   /** Whether a word for a choice of declarer's stands anywhere in the case. */
@@ -75,6 +77,7 @@ export function newStory(
     isTwoAtOnce: false,
     isDenied: false,
     options: [],
+    chosen: [],
     subject: undefined,
     speaksOfOptions,
     hasLeadChanged: false,
@@ -109,6 +112,7 @@ export function take(event: Event, story: Story): void {
       const offender = offenderIn(story);
       story.option = event.option;
       story.options.push(event.option);
+      story.chosen.push(event.option);
       story.restriction = event.option.kind === 'neither' ? story.restriction : event;
       story.restricted = offender ? partnerOf(offender) : story.leader;
     }

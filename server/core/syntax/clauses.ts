@@ -5,6 +5,7 @@ import { type Item, itemsIn } from './items.ts';
 import type { Term } from './lexicon/lexicon.ts';
 import type { ReadyLexicon } from './lexicon/ready.ts';
 import { blocksOf } from './prose.ts';
+import { withSharedSuits } from './shared-suit.ts';
 
 /** A part of a sentence that says one thing. */
 export type Clause = {
@@ -52,20 +53,39 @@ export function readSentences(
   };
   const lastStart = blocks.at(-1)?.span.start ?? 0;
   return blocks.flatMap(({ span, isTitle, isListed }) =>
-    inSentences(itemsIn(whole, span, lexicon, citationsIn(span)), whole, lexicon).map((cut, at): Sentence => {
-      const sentenceSpan = spanOf(cut.segments.flatMap(({ items }) => items));
-      const clauses = clausesOf(cut.segments, lexicon);
-      return {
-        span: sentenceSpan,
-        written: whole.slice(sentenceSpan.start, sentenceSpan.end),
-        clauses,
-        isTitle: isTitle || cut.isTitle || (at === 0 && isRunIn(cut.segments, whole, sentenceSpan)),
-        isQuestion: cut.isQuestion,
-        isFinished: cut.isEnded || isListed || span.start < lastStart,
-        beginsBlock: at === 0,
-      };
-    }),
+    inSentences(listedIn(whole, span, lexicon, citationsIn(span)), whole, lexicon).map(
+      (cut, at): Sentence => {
+        const sentenceSpan = spanOf(cut.segments.flatMap(({ items }) => items));
+        const clauses = clausesOf(cut.segments, lexicon);
+        return {
+          span: sentenceSpan,
+          written: whole.slice(sentenceSpan.start, sentenceSpan.end),
+          clauses,
+          isTitle: isTitle || cut.isTitle || (at === 0 && isRunIn(cut.segments, whole, sentenceSpan)),
+          isQuestion: cut.isQuestion,
+          isFinished: cut.isEnded || isListed || span.start < lastStart,
+          beginsBlock: at === 0,
+        };
+      },
+    ),
   );
+}
+
+/** The items of a block, the ranks in lists of cards read as cards. */
+function listedIn(
+  text: string,
+  span: Span,
+  lexicon: ReadyLexicon,
+  citations: readonly Span[],
+): readonly Item[] {
+  const says = (item: Item, ...terms: readonly Term[]) => hasTerm({ items: [item] }, ...terms);
+  return withSharedSuits(itemsIn(text, span, lexicon, citations), {
+    isPredicate: (item) => says(item, ...PREDICATES),
+    isLink: (item) => linkOf(item) !== undefined && !says(item, 'and', 'or'),
+    isJoint: (item) => says(item, 'and', 'or'),
+    numberOf: (item) => (says(item, 'two') ? 2 : item.kind === 'rank' ? Number(item.rank) || 0 : 0),
+    orderOf: (card) => orderOfCard(card, text, lexicon),
+  });
 }
 
 const LONGEST_RUN_IN = 5;
@@ -426,10 +446,13 @@ function isSentenceHead({ link }: Segment): boolean {
 /** `both the ♠Q | and the ♦10 were restored`: the list goes on to the words that say what became of it. */
 function beginsAlike(segment: Segment, next: Segment): boolean {
   if (next.link !== 'and' && next.link !== 'or') return false;
-  const first = next.items.find(({ kind }) => kind === 'cards' || kind === 'suit' || kind === 'seat');
+  const first = next.items.find((item) => item.kind !== 'word' && !hasTerm({ items: [item] }, ...LEADING));
   const kind = segment.items.findLast((item) => item.kind === 'cards' || item.kind === 'suit')?.kind;
   return first?.kind === kind && !isBare(next);
 }
+
+/** What may stand before the first thing of a list. */
+const LEADING: readonly Term[] = ['and', 'or', 'both', 'neither', 'only', 'not'];
 
 function spanOf(items: readonly Item[]): Span {
   let start = Number.POSITIVE_INFINITY;

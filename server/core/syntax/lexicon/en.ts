@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 /** English: how the concepts of the law are said. See `lexicon.ts` for how to write it. */
 export const en: Lexicon = {
   language: 'en',
-  gate: /penalty[\s-]+card|exposed[\s-]+card/i,
+  gate: /penalty[\s-]+cards?|exposed[\s-]+cards?|fac(?:e|ed|ing)[\s-]+up|faces?[\s-]+(?:up|show|visible)|penali[sz]ed[\s]+with|for[\s]+all[\s]+to[\s]+see/i,
   terms: {
     // Persons.
     declarer: 'declarer~',
@@ -163,7 +163,7 @@ export const en: Lexicon = {
   verbEndings: [],
   articles: 'the a an',
   fillers:
-    'was were is are has have had be been being then now also still so to only just and again first at once did do does will shall later immediately promptly thus therefore next the a an in of with on after which that who he she it may',
+    'was were is are has have had be been being then now also still so to only just and again first at once did do does will shall later immediately promptly thus therefore next the a an in of with on after which that who he she it may elect elects elected decide decides prefer prefers preferred opt opts opted say says said reply answer answers answered try seek seeks wish simply really actually duly merely quickly finally eventually initially firstly secondly accordingly consequently hence promptly properly rightly correctly naturally quietly politely calmly hastily carefully otherwise both instead soon already even always next',
   isVerbLast: false,
   isBracketed: false,
   subjectMayFollow: false,
