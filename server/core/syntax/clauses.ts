@@ -1,6 +1,7 @@
 // From the prose of a case to sentences, and within them to clauses: each with at most one thing that is said.
 import type { CaseText } from '../text/lines.ts';
 import type { Span } from '../text/span.ts';
+import { orderOfCard } from './card-order.ts';
 import { type Item, itemsIn } from './items.ts';
 import type { Term } from './lexicon/lexicon.ts';
 import type { ReadyLexicon } from './lexicon/ready.ts';
