@@ -24,6 +24,7 @@ import {
   type RulingClaim,
 } from '../../server/core/facts/facts.ts';
 import type { Located } from '../../server/core/text/span.ts';
+import { NO_FACTS } from './no-facts.ts';
 
 /** Another way to name the same case: other seats for the seats, other suits for the suits. */
 export type Renaming = { readonly seat: (seat: Seat) => Seat; readonly suit: (suit: Suit) => Suit };
@@ -164,25 +165,6 @@ export const anyFacts: fc.Arbitrary<Facts> = deal.chain((hands) =>
       };
     }),
 );
-
-const NO_FACTS: Facts = {
-  boards: [],
-  hands: {},
-  boardNumber: undefined,
-  dealer: undefined,
-  vulnerability: undefined,
-  contract: undefined,
-  declarer: undefined,
-  trumps: undefined,
-  date: undefined,
-  auction: undefined,
-  events: [],
-  rulings: [],
-  expects: [],
-  ignores: [],
-  halfRead: [],
-  problems: [],
-};
 
 /** A rotation of the table and a permutation of the suits. */
 export const anyRenaming: fc.Arbitrary<Renaming> = fc
