@@ -3,9 +3,10 @@ import { type Card, isHonour, type Suit, suitOf } from '../bridge/cards.ts';
 import { partnerOf, type Seat } from '../bridge/seats.ts';
 import type { Answer } from '../laws/answers.ts';
 import { type Basis, basisOf, doubted } from './basis.ts';
+import { suitsNamed } from './election.ts';
 import { holdsSome } from './held.ts';
 import { isMajor } from './penalty-card.ts';
-import { leaderIn, type Missing, majorsOf, type Position } from './position.ts';
+import { type Election, leaderIn, type Missing, majorsOf, type Position } from './position.ts';
 
 /** What binds a player in his choice of a card. A limit that he cannot keep to does not bind him. */
 export type Limit = {
@@ -33,6 +34,9 @@ export type Duty = {
   readonly assumed: readonly Missing[];
 };
 
+/** Limits in the order in which one comes before another; of those that stand together none does. */
+type Limits = readonly (readonly Limit[])[];
+
 /** How `seat` is bound when he leads, or plays to the trick; none where he is not to play now. */
 export function dutiesOf(position: Position, seat: Seat): readonly Duty[] {
   const { trick } = position;
@@ -40,7 +44,7 @@ export function dutiesOf(position: Position, seat: Seat): readonly Duty[] {
   const limits =
     leaderIn(position) === undefined ? limitsOfPlay(position, seat) : limitsOfLead(position, seat);
   return limits.reduce<readonly Duty[]>(
-    (duties, limit) => duties.flatMap((duty) => boundBy(position, seat, duty, limit)),
+    (duties, together) => duties.flatMap((duty) => boundBy(position, seat, duty, together)),
     [{ limits: [], excused: undefined, assumed: [] }],
   );
 }
@@ -58,14 +62,14 @@ export function limitBroken(duty: Duty, card: Card): Limit | undefined {
   return duty.limits.find((limit) => !meets(limit, card));
 }
 
-/** Whether it is certain that `seat` has to play a penalty card, and not `card` (Law 52). */
+/** Whether it is certain that `seat` has to play a penalty card, a minor one too, and not `card` (Law 52). */
 export function mustPlayAnother(position: Position, seat: Seat, card: Card): boolean {
   const duties = dutiesOf(position, seat);
   return (
     duties.length > 0 &&
     duties.every((duty) => {
       const broken = limitBroken(duty, card)?.kind;
-      return broken === 'penalty-card' || broken === 'designation';
+      return broken === 'penalty-card' || broken === 'designation' || broken === 'minor-card';
     })
   );
 }
@@ -86,47 +90,66 @@ export function spotMeets(limit: Limit, suit: Suit): boolean {
   return limit.suits.includes(suit) !== limit.isBarred;
 }
 
-/** The duty with one more limit, if he can keep to it besides those that come before. */
-function boundBy(position: Position, seat: Seat, duty: Duty, limit: Limit): readonly Duty[] {
-  const isRestriction = limit.kind === 'requirement' || limit.kind === 'prohibition';
-  const bound: Duty = { ...duty, limits: [...duty.limits, inDuty(position, duty, limit)] };
-  const free: Duty = isRestriction ? { ...duty, excused: duty.excused ?? limit } : duty;
+/**
+ * The duty with one more limit, if he can keep to it besides those that come before; or with several that come
+ * together, none of them before another.
+ */
+function boundBy(position: Position, seat: Seat, duty: Duty, together: readonly Limit[]): readonly Duty[] {
+  const [first] = together;
+  if (first === undefined) return [duty];
+  const isRestriction = first.kind === 'requirement' || first.kind === 'prohibition';
+  const limits = [...duty.limits, ...together.map((limit) => inDuty(position, duty, limit))];
+  const bound: Duty = { ...duty, limits };
+  const free: Duty = isRestriction ? { ...duty, excused: duty.excused ?? first } : duty;
   const can = holdsSome(
     position,
     seat,
-    (card) => bound.limits.every((other) => meets(other, card)),
-    (suit) => bound.limits.every((other) => spotMeets(other, suit)),
+    (card) => limits.every((other) => meets(other, card)),
+    (suit) => limits.every((other) => spotMeets(other, suit)),
   );
   if (can !== undefined) return [can ? bound : free];
   return [bound, free].map((way) => ({ ...way, assumed: [...way.assumed, `hand of ${seat}` as const] }));
 }
 
 /** Following suit comes first, then the duty to play a penalty card (Laws 44C, 50D1(b)). */
-function limitsOfPlay(position: Position, seat: Seat): readonly Limit[] {
+function limitsOfPlay(position: Position, seat: Seat): Limits {
   const [led] = position.trick?.plays ?? [];
   if (led === undefined) return [];
   const suits = [suitOf(led.card)];
   return [
-    { kind: 'follow-suit', basis: basisOf('follow suit first', position.edition), suits, isBarred: false },
+    [{ kind: 'follow-suit', basis: basisOf('follow suit first', position.edition), suits, isBarred: false }],
     ...limitsOfPenaltyCards(position, seat),
   ];
 }
 
-/** A restriction of the lead comes before the duty to play a penalty card of one's own (Law 50D1(b)). */
-function limitsOfLead(position: Position, leader: Seat): readonly Limit[] {
-  const election = position.trick?.election;
-  const required: readonly Limit[] =
-    election?.isGiven && election.option?.kind === 'require'
-      ? [{ kind: 'requirement', basis: election.basis, suits: election.option.suits, isBarred: false }]
-      : [];
+/**
+ * A restriction of the lead comes before the duty to play a penalty card of one's own (Law 50D1(b)). Who has only
+ * cards of suits that he is prohibited to lead is free, though the prohibitions come from different leads (Law 59).
+ */
+function limitsOfLead(position: Position, leader: Seat): Limits {
+  const required = requirementsIn(position.trick?.election).map(
+    ({ basis, option }): Limit => ({
+      kind: 'requirement',
+      basis,
+      suits: suitsNamed(option),
+      isBarred: false,
+    }),
+  );
   const prohibited = position.prohibitions
     .filter(({ player }) => player === leader)
     .map(({ suits, basis }): Limit => ({ kind: 'prohibition', basis, suits, isBarred: true }));
-  return [...required, ...prohibited, ...limitsOfPenaltyCards(position, leader)];
+  return [required, prohibited, ...limitsOfPenaltyCards(position, leader)];
+}
+
+/** The requirements for this lead: more than one where another card was exposed after the first. */
+function requirementsIn(election: Election | undefined): readonly Election[] {
+  if (election === undefined) return [];
+  const earlier = requirementsIn(election.before.trick?.election);
+  return election.isGiven && election.option?.kind === 'require' ? [election, ...earlier] : earlier;
 }
 
 /** Laws 50C, 50D1(a), 51A: the penalty cards before the player himself. */
-function limitsOfPenaltyCards(position: Position, seat: Seat): readonly Limit[] {
+function limitsOfPenaltyCards(position: Position, seat: Seat): Limits {
   const majors = majorsOf(position, seat);
   const cards = majors.map(({ card }) => card);
   const minors = position.penaltyCards[seat].filter((card) => !isMajor(card));
@@ -135,17 +158,14 @@ function limitsOfPenaltyCards(position: Position, seat: Seat): readonly Limit[] 
       ? []
       : [{ kind: 'penalty-card', basis: basisOfPenaltyCards(position, seat, ONE_PLAYABLE), cards }];
   const designation = designationOf(position, seat, cards);
-  return [
-    ...penalty,
-    ...designation,
-    ...minors.map(
-      ({ card, told }): Limit => ({
-        kind: 'minor-card',
-        basis: basisOf('a minor one before small cards', position.edition, told),
-        minor: card,
-      }),
-    ),
-  ];
+  const before = minors.map(
+    ({ card, told }): Limit => ({
+      kind: 'minor-card',
+      basis: basisOf('a minor one before small cards', position.edition, told),
+      minor: card,
+    }),
+  );
+  return [...penalty, ...designation, ...before].map((limit) => [limit]);
 }
 
 function designationOf(position: Position, seat: Seat, cards: readonly Card[]): readonly Limit[] {

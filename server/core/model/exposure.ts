@@ -3,7 +3,7 @@ import type { Card } from '../bridge/cards.ts';
 import { SEATS, type Seat } from '../bridge/seats.ts';
 import type { Event, Exposure } from '../facts/facts.ts';
 import { basisOf } from './basis.ts';
-import { lay, setAside } from './on-the-table.ts';
+import { lay, setAside, takeBack } from './on-the-table.ts';
 import { kindsAlone, type PenaltyCard } from './penalty-card.ts';
 import { assuming, hasPlayed, isAmong, isOnDeclaringSide, type Position, type Trick } from './position.ts';
 
@@ -92,18 +92,28 @@ function asMajor(cards: readonly Card[], how: Exposure | undefined, told: Event)
   }));
 }
 
-/** The position without the play of `card`, in this trick or in the one just finished. */
+/** The position without the play of `card`, in this trick or in the one just finished, which is open again then. */
 function takenBack(position: Position, seat: Seat, card: Card): Position {
   const { trick } = position;
   if (trick === undefined) return position;
-  if (isAmong(trick, seat, card)) return { ...position, trick: lessPlay(trick, seat, card) };
-  const before = trick.workedOutFrom?.trick;
-  if (before === undefined || trick.plays.length > 0 || !isAmong(before, seat, card)) return position;
-  return { ...position, trick: lessPlay(before, seat, card) };
+  if (isAmong(trick, seat, card)) return lessPlay(position, trick, seat, card);
+  const end = trick.workedOutFrom;
+  if (end?.trick === undefined || trick.plays.length > 0 || !isAmong(end.trick, seat, card)) return position;
+  return lessPlay(asIn(position, end), end.trick, seat, card);
 }
 
-/** The trick without that card; a lead that is taken back leaves the lead to the player who had it. */
-function lessPlay(trick: Trick, seat: Seat, card: Card): Trick {
+/** The trick without that card. With a lead that is taken back those who followed have theirs again, too. */
+function lessPlay(position: Position, trick: Trick, seat: Seat, card: Card): Position {
+  const [led, ...followers] = trick.plays;
+  if (led?.seat === seat && led.card === card && trick.beforeLead?.trick) {
+    const { beforeLead } = trick;
+    return followers.reduce((way, play) => takeBack(way, play, beforeLead), asIn(position, beforeLead));
+  }
   const plays = trick.plays.filter((play) => play.seat !== seat || play.card !== card);
-  return plays.length === 0 && trick.beforeLead?.trick ? trick.beforeLead.trick : { ...trick, plays };
+  return { ...position, trick: { ...trick, plays } };
+}
+
+/** The trick, and what binds those who play to it, as they stood at an earlier moment. */
+function asIn(position: Position, { trick, tricks, prohibitions, designated }: Position): Position {
+  return { ...position, trick, tricks, prohibitions, designated };
 }

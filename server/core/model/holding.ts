@@ -31,10 +31,10 @@ export function afterPlay(holding: Holding, card: Card): Holding {
 
 /** The holding with `card` in it: the card is exposed, or comes back to the hand. */
 export function including(holding: Holding, card: Card): Holding {
-  const back = { ...holding, gone: holding.gone.filter((other) => other !== card) };
-  if (back.cards.includes(card)) return back;
-  const named = back.extent === 'at-least' ? back : without(back, card);
-  return { ...named, cards: [...named.cards, card] };
+  if (holding.cards.includes(card)) return holding;
+  const isBack = holding.gone.includes(card);
+  const named = isBack || holding.extent === 'at-least' ? holding : without(holding, card);
+  return { ...named, cards: [...named.cards, card], gone: named.gone.filter((other) => other !== card) };
 }
 
 /** The holding after a trick to which he played a card that we are not told. */

@@ -5,7 +5,7 @@ import type { Event, Option } from '../facts/facts.ts';
 import { type Basis, basisOf } from './basis.ts';
 import { afterPlay, including } from './holding.ts';
 import { countedTogether, type PastPenaltyCard, type PenaltyCard } from './penalty-card.ts';
-import { assuming, type Position, withSeat } from './position.ts';
+import { assuming, type Play, type Position, withSeat } from './position.ts';
 
 /** The cards lie before `seat` as penalty cards, counted together with those he has (Laws 50A, 50B). */
 export function lay(position: Position, seat: Seat, cards: readonly PenaltyCard[]): Position {
@@ -41,10 +41,8 @@ export function play(
   card: Card,
   event: Event | undefined,
 ): readonly Position[] {
-  const isDesignated = position.penaltyCards[seat].some((other) => other.card === position.designated?.card);
   const left = {
     ...position,
-    designated: isDesignated ? undefined : position.designated,
     holdings: withSeat(position.holdings, seat, afterPlay(position.holdings[seat], card)),
     past: withSeat(position.past, seat, markedPlayed(position.past[seat], card)),
   };
@@ -59,6 +57,19 @@ export function play(
     isPlayed: true,
   };
   return withReadingsOfOneLeft(goneBy(left, seat, [past]), seat);
+}
+
+/** A card played comes back to the hand of its owner, or to the table where it lay, as it was `before`. */
+export function takeBack(position: Position, { seat, card }: Play, before: Position): Position {
+  const lying = before.penaltyCards[seat].filter((other) => other.card === card);
+  const past = before.past[seat].filter((other) => other.card === card);
+  const others = position.past[seat].filter((other) => other.card !== card);
+  const back = {
+    ...position,
+    holdings: withSeat(position.holdings, seat, including(position.holdings[seat], card)),
+    past: withSeat(position.past, seat, [...others, ...past]),
+  };
+  return lying.length === 0 ? back : lay(back, seat, lying);
 }
 
 /** What is called a penalty card without being one, whatever the text says of it. */

@@ -81,7 +81,7 @@ export type Position = {
   readonly prohibitions: readonly Prohibition[];
   /** The latest option, kept when its trick is over. */
   readonly election: Election | undefined;
-  /** The penalty card that declarer designated to be played (Law 51A), and where that is told. */
+  /** The penalty card that declarer designated to be played at this turn (Law 51A), and where that is told. */
   readonly designated: { readonly card: Card; readonly event: Event } | undefined;
   readonly failure: Failure | undefined;
   /** How firmly this reading of the events rests on the law. */
@@ -162,14 +162,19 @@ export function leaderIn(position: Position): Seat | undefined {
   return position.trick?.plays.length === 0 ? position.trick.leader : undefined;
 }
 
-/** Whether declarer has an option at the lead that is due, and has said nothing yet (Laws 50D2, 51B). */
+/**
+ * Whether declarer has an option at the lead that is due, and has said nothing yet (Laws 50D2, 51B); nothing of a
+ * card, at least, that was exposed after he chose.
+ */
 export function isOptionDue(position: Position): boolean {
   const leader = leaderIn(position);
-  return (
-    leader !== undefined &&
-    position.trick?.election === undefined &&
-    majorsOf(position, partnerOf(leader)).length > 0
-  );
+  if (leader === undefined) return false;
+  const offender = partnerOf(leader);
+  const election = position.trick?.election;
+  const isSpokenOf = ({ card }: PenaltyCard) =>
+    election?.before.penaltyCards[offender].some((other) => other.card === card) &&
+    election.pickedUp.every((other) => other.card !== card);
+  return !majorsOf(position, offender).every(isSpokenOf);
 }
 
 /**

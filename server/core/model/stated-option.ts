@@ -10,6 +10,7 @@ import {
   assuming,
   type Election,
   isOnDeclaringSide,
+  isOptionDue,
   majorsOf,
   offendersIn,
   type Position,
@@ -82,15 +83,24 @@ function isUntold(election: Election | undefined): boolean {
 /** What the option comes to, one stated before it for the same lead included. */
 function choiceAt(position: Position, trick: Trick, option: Option, event: OptionEvent): readonly Position[] {
   const { leader, election: earlier } = trick;
-  if (earlier?.option === undefined) return choose(earlier?.before ?? position, leader, option, event);
+  if (earlier === undefined) return choose(position, leader, option, event);
   if (isUntold(earlier)) return toldAfterwards(position, earlier, option, event);
-  if (!earlier.isGiven) return choose(earlier.before, leader, option, event);
+  if (earlier.option === undefined || !earlier.isGiven) {
+    return choose(unelected(position, earlier), leader, option, event);
+  }
   if (isSameOption(earlier.option, option)) return [position];
+  if (isOptionDue(position)) return choose(position, leader, option, event);
   if (earlier.option.kind === 'prohibit' && option.kind === 'prohibit') {
     const suits = [...new Set([...earlier.option.suits, ...option.suits])];
     return choose(earlier.before, leader, { kind: 'prohibit', suits }, event);
   }
   return alternatives(position, choose(earlier.before, leader, option, event));
+}
+
+/** The position without what came to nothing; cards may have been exposed since. */
+function unelected(position: Position, { before }: Election): Position {
+  const { trick, election } = before;
+  return { ...position, election, trick: position.trick && { ...position.trick, election: trick?.election } };
 }
 
 /** The option is told only after the lead: of the readings those are left that took it to be so. */

@@ -146,9 +146,8 @@ function isAboutLead(kind: Claim['kind']): boolean {
 
 function obstacleAt(position: Position, seat: Seat): Obstacle | undefined {
   const election = position.trick?.election;
-  if (election === undefined || election.isGiven || majorsOf(position, partnerOf(seat)).length === 0) {
-    return undefined;
-  }
+  if (election === undefined || election.isGiven || isOptionDue(position)) return undefined;
+  if (majorsOf(position, partnerOf(seat)).length === 0) return undefined;
   const kind = election.option === undefined ? 'no option' : 'no such option';
   const suits = suitsNamed(election.option);
   const nouns = { seat: { seat }, suits: { suits } };
