@@ -112,6 +112,18 @@ const DUTCH: readonly string[] = [
   'Zuid verbood geen schoppen, hij eiste ze. ♠H wordt opgenomen en ♥V blijft liggen.',
   'Zuid had harten kunnen verbieden. Hij eiste schoppen. ♠H wordt opgenomen, ♥V blijft liggen.',
   'Oost dacht dat hij beide kaarten mocht opnemen. Zuid verbood harten, dus alleen ♥V wordt opgenomen.',
+  'Zuid verbood schoppen. Oost nam beide kaarten op. De arbiter liet hem ♥V weer neerleggen.',
+  'Zuid verbood schoppen. Oost nam beide kaarten op, maar moest ♥V van de arbiter weer op tafel leggen.',
+  'Zuid verbood schoppen. Oost stopte allebei de kaarten in de hand. De arbiter haalde hartenvrouw er weer uit.',
+  'Zuid verbood schoppen. Oost wilde beide kaarten oppakken, de arbiter hield hem tegen.',
+  'Zuid verbood schoppen. Oost pakte beide kaarten op. "Ho, ho", zei de arbiter, "♥V hoort nog op tafel."',
+  'Zuid verbood schoppen. Oost nam de twee kaarten op. Dat mocht niet: ♥V moest terug op tafel.',
+  'Zuid verbood schoppen. Oost nam beide kaarten op. Dat was niet goed.',
+  'Zuid verbood schoppen. Oost nam beide kaarten op. De arbiter greep in.',
+  'Zuid verbood schoppen. Oost nam beide kaarten op. Zuid riep de arbiter terug. Alleen ♠H mocht in de hand.',
+  'Zuid verbood schoppen. Oost pakte ze allebei op en werd daarvoor op de vingers getikt.',
+  'Zuid verbood schoppen. Oost nam, voor iemand iets kon zeggen, beide kaarten op. De arbiter draaide dat terug.',
+  'Zuid verbood schoppen. Per abuis nam Oost beide kaarten op.',
 ];
 
 const GREEK_CASE = `Βορράς: ♠A5 ♥7 ♦- ♣8

@@ -19,6 +19,7 @@ import { has, suitsIn } from './clause-terms.ts';
 import { isClear, isDoubtfulHere, leavesDoubt, withoutContradicted } from './doubt.ts';
 import type { Board, Claim, Event, Ruling } from './facts.ts';
 import type { Statement } from './from-annotation.ts';
+import { isUndone } from './put-right.ts';
 import { newStory, type Person, personOf, remember, type Story, subjectOf, take } from './story.ts';
 import type { Voiced } from './voices.ts';
 
@@ -52,7 +53,10 @@ export function statementsOfSentences(voices: readonly Voiced[], known: Known): 
     if (opened.length > 0) story.isDenied = false;
     const said = [...statementsOfSentence(voiced, story), ...citedIn(voiced, known, story)];
     isDoubted ||= !isOptionAnnotated && leavesDoubt(voiced, said, story);
-    return [...opened, ...(isDoubted ? said.filter(({ kind }) => kind !== 'claim') : said)];
+    const kept = said.filter(
+      (one) => one.kind !== 'claim' || !(isDoubted || isUndone(one.claim, voiced, voices)),
+    );
+    return [...opened, ...kept];
   });
   const judged = overruled.size > 0 ? statements : withoutContradicted(statements);
   return judged.filter(({ kind }, at) => kind !== 'ruling' || hasClaim(judged, at));

@@ -117,6 +117,7 @@ export const TERMS = [
   'ruled',
   'ruling',
   'fault', // Wrong, overlooked, overruled.
+  'put-right', // What a player did is undone, or he is told off for it.
   'upheld',
   'not-so', // The contention is rejected.
   'facts', // The heading of what happened.
