@@ -1,15 +1,17 @@
 // Boards: where one begins, and which of its layouts it has.
 import type { Language } from '../bridge/nouns.ts';
 import { SEATS, type Seat } from '../bridge/seats.ts';
+import { clearedOf, mayHaveHeaderBeside } from './beside.ts';
 import { type Beginning, beginningOf } from './board-beginning.ts';
 import { contentStart, piecesOf } from './board-line.ts';
 import { dealOn } from './deal-string.ts';
-import type { Headers } from './header.ts';
+import { firstOfEach, type Headers } from './header.ts';
 import { handOfHoldings, honoursIn } from './holding.ts';
-import type { Layout } from './layout.ts';
+import { isOfFour, type Layout } from './layout.ts';
 import { linDealOn } from './lin-deal.ts';
 import { bareLayoutAt, labelledLayoutAt } from './plain-diagram.ts';
 import {
+  clearedLayoutAt,
   fontLayoutAt,
   letteredLayoutAt,
   restoredLayoutAt,
@@ -35,22 +37,52 @@ export function diagramAt(
 ): ReadDiagram | undefined {
   const line = lines[at] ?? '';
   const beginning = beginningOf(line);
-  if (beginning === undefined) return undefined;
+  if (beginning === undefined)
+    return mayHaveHeaderBeside(line) ? besideFacts(lines, at, base, language) : undefined;
   if (beginning !== 'suit') {
     const deal = dealOn(line, base) ?? linDealOn(line, base);
     if (deal !== undefined)
       return diagramOf({ hands: deal.hands, endLine: at + 1 }, deal.headers, base, language);
   }
   const layout = layoutAt(beginning, lines, at, base, language);
+  const isWhole = layout !== undefined && isOfFour(layout);
+  const around = isWhole || !mayBeAround(line) ? undefined : besideFacts(lines, at, base, language);
+  if (around !== undefined) return around;
   if (layout === undefined || isCutShort(layout, lines, at)) return undefined;
   return diagramOf(layout, {}, base, language);
 }
 
+/** Whether a diagram may begin with the line that has words beside its rows, on this line or below it. */
+function mayBeAround(line: string): boolean {
+  return isOfPieces(line) || mayHaveHeaderBeside(line);
+}
+
+/** The board among whose rows its number, dealer or vulnerability are printed, or other words. */
+function besideFacts(
+  lines: readonly string[],
+  at: number,
+  base: number,
+  language: Language,
+): ReadDiagram | undefined {
+  for (const beside of ['headers', 'words'] as const) {
+    const layout = clearedLayoutAt(lines, at, base, language, beside);
+    if (layout === undefined) continue;
+    let start = base;
+    const said = lines.slice(at, layout.endLine).map((line) => {
+      const { headers } = clearedOf(line, start, language, beside);
+      start += line.length + 1;
+      return headers;
+    });
+    return diagramOf(layout, firstOfEach(said), base, language);
+  }
+  return undefined;
+}
+
 /** Whether a hand that could not be read stands among those of a board that lacks some: it would be a wrong board. */
-function isCutShort({ hands, endLine }: Layout, lines: readonly string[], at: number): boolean {
-  if (Object.keys(hands).length === SEATS.length) return false;
+function isCutShort(layout: Layout, lines: readonly string[], at: number): boolean {
+  if (isOfFour(layout)) return false;
   const before = Array.from(SEATS, (_, back) => lines[at - 1 - back]);
-  const behind = Array.from(SEATS, (_, on) => lines[endLine + on]);
+  const behind = Array.from(SEATS, (_, on) => lines[layout.endLine + on]);
   return [before, behind].some(
     (neighbours) => neighbours.map(handOnLine).find((hand) => hand !== 'whole') === 'spoilt',
   );

@@ -32,7 +32,22 @@ export function readHeaders(line: string, base: number, language: Language): Hea
   return isHeader ? firstOfEach(said) : NOTHING;
 }
 
-function firstOfEach(said: readonly Headers[]): Headers {
+/** What the words from `start` to `end` say where they are one phrase of a header and nothing else. */
+export function headersInPhrase(
+  line: string,
+  start: number,
+  end: number,
+  base: number,
+  language: Language,
+): Headers | undefined {
+  const first = startOfWord(line, start, end);
+  if (LONGEST_PHRASE < end - start || !mayBeginHeader(line, first, endOfWord(line, first, end)))
+    return undefined;
+  return headersIn(tokensIn(line, start, end), base, language);
+}
+
+/** All that the headers say; of two that say the same thing the first counts. */
+export function firstOfEach(said: readonly Headers[]): Headers {
   return Object.assign({}, ...[...said].reverse());
 }
 

@@ -63,6 +63,11 @@ export function mayBeBoard(suits: readonly Suit[], hasLabels: boolean): boolean 
   return true;
 }
 
+/** Whether all four hands are there. */
+export function isOfFour({ hands }: Layout): boolean {
+  return Object.keys(hands).length === SEATS.length;
+}
+
 /** Whether all hands have the same number of cards. */
 export function areEqual({ hands }: Layout): boolean {
   const sizes = Object.values(hands).map(sizeOf);

@@ -1,6 +1,7 @@
 // Diagrams whose suits have signs or letters: the cross with or without a compass, labelled hands, hands on one line.
 import type { Suit } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
+import { type Beside, clearedOf } from './beside.ts';
 import {
   type BoardLine,
   type Cell,
@@ -22,7 +23,7 @@ import {
 } from './board-line.ts';
 import { SUIT_FONTS } from './font-suit.ts';
 import { honoursIn, isFalling } from './holding.ts';
-import { areEqual, type Layout, layOut, mayBeBoard } from './layout.ts';
+import { areEqual, isOfFour, type Layout, layOut, mayBeBoard } from './layout.ts';
 import { restoredPiecesOf } from './lost-suits.ts';
 
 /** The hands of the diagram that begins at line `at`. */
@@ -42,9 +43,13 @@ export function letteredLayoutAt(
   at: number,
   base: number,
   language: Language,
+  clear: (line: string) => string = (line) => line,
 ): Layout | undefined {
   for (const alphabet of SUIT_ALPHABETS) {
-    const board = linesOfBoard(lines, at, base, (line) => letteredPiecesOf(line, lineStart(line), alphabet));
+    const board = linesOfBoard(lines, at, base, (written) => {
+      const line = clear(written);
+      return letteredPiecesOf(line, lineStart(line), alphabet);
+    });
     const layout = board && sharedOut(board, language);
     if (layout !== undefined && allFall(layout, language)) return layout;
   }
@@ -89,6 +94,28 @@ export function restoredLayoutAt(
   const board = linesOfBoard(lines, at, base, (line) => restoredPiecesOf(line, contentStart(line)));
   const layout = board && sharedOut(board, language);
   return layout !== undefined && isSure(layout, language) ? layout : undefined;
+}
+
+/**
+ * The four hands of a diagram with headers or other words beside its rows, its suits by signs or by letters. Where
+ * words are passed over that say nothing of the board, the hands must be sure without them.
+ */
+export function clearedLayoutAt(
+  lines: readonly string[],
+  at: number,
+  base: number,
+  language: Language,
+  beside: Beside,
+): Layout | undefined {
+  const clear = (line: string) => clearedOf(line, 0, language, beside).line;
+  const signed = linesOfBoard(lines, at, base, (written) => {
+    const line = clear(written);
+    return piecesOf(line, contentStart(line));
+  });
+  const layout =
+    (signed && sharedOut(signed, language)) ?? letteredLayoutAt(lines, at, base, language, clear);
+  if (layout === undefined || !isOfFour(layout)) return undefined;
+  return beside === 'headers' || isSure(layout, language) ? layout : undefined;
 }
 
 /** Several hands of one length, every suit falling: by chance no text is so. */

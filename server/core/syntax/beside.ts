@@ -1,0 +1,75 @@
+// What is printed beside the rows of a diagram: the board's number, dealer and vulnerability left of North's hand,
+// the place and the year between West and East.
+
+import type { Language } from '../bridge/nouns.ts';
+import { isLetter, unitAt } from '../text/units.ts';
+import { piecesOf } from './board-line.ts';
+import { glyphAt, mayBeginGlyph, nextGlyphUnit } from './glyphs.ts';
+import { firstOfEach, type Headers, headersInPhrase } from './header.ts';
+import { mayBeginHeader } from './header-words.ts';
+
+/** What is taken for printed beside the hands: only what a header says, or all words that are no cards and no seats. */
+export type Beside = 'headers' | 'words';
+
+/** No line of a diagram with words beside it is longer. */
+const LONGEST_LINE = 160;
+
+/** Whether a header may stand at the beginning of the line and a part of a diagram behind it: a cheap test. */
+export function mayHaveHeaderBeside(line: string): boolean {
+  if (LONGEST_LINE < line.length) return false;
+  let start = 0;
+  while (start < line.length && !isLetter(line.charCodeAt(start))) start += 1;
+  let end = start;
+  while (end < line.length && isLetter(line.charCodeAt(end))) end += 1;
+  return mayBeginHeader(line, start, end) && (firstGlyph(line) < line.length || WIDE.test(line.slice(end)));
+}
+
+/** White space that divides columns, before something else. */
+const WIDE = /(?:\t|\s{2}|\|)\s*\S/;
+
+/** A line of a diagram with blanks for what stands beside the hands, and what that says of the board. */
+export type Cleared = { readonly line: string; readonly headers: Headers };
+
+/** The line without what is printed beside its hands; spans in `headers` count from `base`. */
+export function clearedOf(line: string, base: number, language: Language, beside: Beside): Cleared {
+  if (LONGEST_LINE < line.length) return { line, headers: {} };
+  const glyph = firstGlyph(line);
+  const said: Headers[] = [];
+  let left = line;
+  for (const { start, end } of [{ start: 0, end: glyph }, ...columnsOf(line)]) {
+    if (left.slice(start, end).trim() === '') continue;
+    const headers = headersInPhrase(line, start, end, base, language);
+    if (headers !== undefined) said.push(headers);
+    else if (beside === 'headers' || !isNoPart(line, start, end, glyph)) continue;
+    left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
+  }
+  return { line: left, headers: firstOfEach(said) };
+}
+
+/** Words of a column that are neither cards nor seats, a year, or a number before the first suit. */
+function isNoPart(line: string, start: number, end: number, glyph: number): boolean {
+  if (glyph === line.length) return false;
+  const words = line.slice(start, end);
+  if (YEAR.test(words) || (end <= glyph && /^\d+$/.test(words))) return true;
+  return firstGlyph(words) === words.length && !piecesOf(words, 0).isWhole;
+}
+
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** What stands between bars or wide white space. */
+function columnsOf(line: string): readonly { readonly start: number; readonly end: number }[] {
+  return Array.from(line.matchAll(COLUMN), ({ 0: words, index }) => ({
+    start: index,
+    end: index + words.length,
+  }));
+}
+
+const COLUMN = /[^\s|]+(?:[ \u00a0][^\s|]+)*/g;
+
+/** The place of the first suit sign; the end of the line where there is none. */
+function firstGlyph(line: string): number {
+  let at = nextGlyphUnit(line, 0);
+  while (at < line.length && !(mayBeginGlyph(unitAt(line, at)) && glyphAt(line, at) !== undefined))
+    at = nextGlyphUnit(line, at + 1);
+  return at;
+}
