@@ -200,17 +200,21 @@ function eventsOf(
   return [...led, ...designationIn(clause, subject, story), ...playIn(clause, story)];
 }
 
-/** The paragraphs that a ruling rests on. */
+/** The paragraphs that a ruling rests on. A whole law in a sentence that denies something may be the one it does not. */
 function citedIn(
   { sentence, claims, isGeneral }: Voiced,
   { citations }: Known,
   story: Story,
 ): readonly Statement[] {
   if (!claims || isGeneral || story.option === undefined) return [];
+  const denies = sentence.clauses.some((clause) => has(clause, 'not'));
   return citations
     .filter(
-      ({ span, law }) =>
-        law === 51 && sentence.span.start <= span.start && span.start <= sentence.span.end + 2,
+      ({ id, span, law }) =>
+        law === 51 &&
+        !(denies && id === '51') &&
+        sentence.span.start <= span.start &&
+        span.start <= sentence.span.end + 2,
     )
     .map(
       ({ id, span }): Statement => ({

@@ -29,6 +29,13 @@ export const restsOnOneCard: Wording = {
   tr: 'Karar {cited:bare} maddesine değil, {paragraph:bare} maddesine dayanır: {offender:gen} yalnız bir cezalı kartı var.',
 };
 
+export const restsOnOneCardEach: Wording = {
+  en: 'The ruling rests on {paragraph}, not on {cited}: each defender has only one penalty card.',
+  el: 'Η απόφαση στηρίζεται στο {paragraph:bare} και όχι στο {cited:bare}: κάθε αμυνόμενος έχει ένα μόνο τιμωρημένο φύλλο.',
+  nl: 'De uitspraak berust op {paragraph}, niet op {cited}: elke tegenspeler heeft maar één strafkaart.',
+  tr: 'Karar {cited:bare} maddesine değil, {paragraph:bare} maddesine dayanır: her defans oyuncusunun yalnız bir cezalı kartı var.',
+};
+
 export const restsOnOneSuit: Wording = {
   en: 'The ruling rests on {paragraph}, not on {cited}: all {offender:gen} penalty cards are of one suit.',
   el: 'Η απόφαση στηρίζεται στο {paragraph:bare} και όχι στο {cited:bare}: όλα τα τιμωρημένα φύλλα {offender:gen} είναι σε ένα χρώμα.',

@@ -1,22 +1,23 @@
 // A ruling with the right effect that cites another paragraph than the one it rests on.
 
-import type { Seat } from '../../bridge/seats.ts';
-import { partnerOf } from '../../bridge/seats.ts';
+import { partnerOf, SEATS, type Seat } from '../../bridge/seats.ts';
 import type { Ruling } from '../../facts/facts.ts';
-import type { ParagraphId } from '../../laws/paragraphs.ts';
+import { liesIn, type ParagraphId } from '../../laws/paragraphs.ts';
 import {
   restsOnAnotherOption,
   restsOnOneCard,
+  restsOnOneCardEach,
   restsOnOneSuit,
   restsOnSeveralSuits,
 } from '../../messages/citation.ts';
 import type { Wording } from '../../messages/wording.ts';
 import { type Basis, citing } from '../../model/basis.ts';
 import { basisOfOption, isAllowed, penaltySuits } from '../../model/options.ts';
-import type { PenaltyCard } from '../../model/penalty-card.ts';
+import { isMajor, type PenaltyCard } from '../../model/penalty-card.ts';
 import { type Election, majorsOf, type Position } from '../../model/position.ts';
+import type { Span } from '../../text/span.ts';
 import { leadInQuestion } from '../law-lead.ts';
-import { defineLawRule, IDLE, RIGHT, wrongWhere } from '../law-rule.ts';
+import { type Departure, defineLawRule, IDLE, RIGHT, wrongWhere } from '../law-rule.ts';
 
 /** The paragraphs that give declarer's options, by what they give. */
 const OPTION_PARAGRAPHS = ['50D2(a)', '50D2(b)', '51B1(a)', '51B1(b)', '51B2(a)', '51B2(b)', '51B2(c)'];
@@ -37,10 +38,13 @@ export const wrongParagraph = defineLawRule({
   family: 'citation',
   claims: ['cites'],
   compare({ paragraph: { value: cited, span } }, position, ruling) {
-    if (!OPTION_PARAGRAPHS.includes(cited)) return [IDLE];
+    const isOfLaw51 = liesIn(cited, '51');
+    if (!isOfLaw51 && !OPTION_PARAGRAPHS.includes(cited)) return [IDLE];
     const rests = [...restsOfElections(position.election), ...restsOfOffers(ruling, position)];
+    const lone = isOfLaw51 ? loneCards(position, ruling) : undefined;
+    if (lone) return [wrongWhere([ofLaw50(cited, span, lone, rests[0]?.basis)])];
     const [rest] = rests;
-    if (rest === undefined) return [IDLE];
+    if (rest === undefined || !OPTION_PARAGRAPHS.includes(cited)) return [IDLE];
     if (rests.some(({ basis }) => fits(cited, basis.by))) return [RIGHT];
     const { by, because } = rest.basis;
     return [
@@ -89,10 +93,62 @@ export const wrongParagraph = defineLawRule({
 @picks-up E ♠K
 @cites 51B1(b)
        ^^^^^^^ citation/wrong-paragraph: The ruling rests on Law 50D2(a), not on Law 51B1(b): East has only one penalty card.`,
+        `@contract 2♦ S
+@penalty E ♠Q led-out-of-turn
+@penalty W ♣J dropped
+@on-lead W
+@prohibits ♠
+@ruling
+@picks-up E ♠Q
+@cites 51
+       ^^ citation/wrong-paragraph: The ruling rests on Law 50D2(a), not on Law 51: each defender has only one penalty card.`,
       ],
     },
   },
 });
+
+/** A defender and his only penalty card; both where each has one. */
+type LoneCards = readonly { readonly seat: Seat; readonly card: PenaltyCard }[];
+
+/** The penalty cards, where no defender has ever had two, nor the ruling speaks of more; else nothing. */
+function loneCards({ penaltyCards, past }: Position, ruling: Ruling): LoneCards | undefined {
+  const all = SEATS.flatMap((seat) =>
+    [...penaltyCards[seat], ...past[seat].filter(({ fate }) => fate !== 'never-one')].map((card) => ({
+      seat,
+      card,
+    })),
+  );
+  const isAlone = all.every(({ seat }) => all.filter((other) => other.seat === seat).length === 1);
+  const named = ruling.claims.flatMap((claim) =>
+    claim.kind === 'picks-up' || claim.kind === 'remains' ? claim.cards.map(({ value }) => value) : [],
+  );
+  const isTold = named.every((name) => all.some(({ card }) => card.card === name));
+  return all.length > 0 && isAlone && isTold ? all : undefined;
+}
+
+/** What is cited of Law 51 rests on Law 50: on the option that was stated or offered, else on what holds of one card. */
+function ofLaw50(
+  cited: string,
+  span: Span,
+  lone: LoneCards,
+  option: Basis | undefined,
+): Departure<'wrong-paragraph'> {
+  const [first, another] = lone;
+  const isMinor = lone.every(({ card }) => !isMajor(card));
+  const play = isMinor ? '50C' : '50D1(a)';
+  const by = liesIn(cited, '51A') ? play : (option?.by ?? (isMinor ? '50C' : '50D'));
+  return {
+    fault: 'wrong-paragraph',
+    span,
+    basis: citing(by, option?.because ?? first?.card.told),
+    wording: another ? restsOnOneCardEach : restsOnOneCard,
+    nouns: {
+      paragraph: { paragraph: by },
+      cited: { paragraph: cited },
+      ...(first ? { offender: { seat: first.seat } } : {}),
+    },
+  };
+}
 
 /** The options that have been stated, the latest first; nothing rests on one that the law does not give. */
 function restsOfElections(latest: Election | undefined): readonly Rest[] {
