@@ -40,6 +40,7 @@ export function exposureIn(
   const named = cardsIn(clause);
   const cards = named.length > 0 ? named : wholeHand(clause, around, story);
   const isSure = has(clause, 'drop', 'penalty-card');
+  if (!isSure && isPlayed(clause)) return [];
   if (!isSure && story.options.length > 0) return [];
   const bySeat = new Map<Seat, Located<Card>[]>();
   for (const card of cards) {
@@ -54,6 +55,11 @@ export function exposureIn(
     story.penalty[seat].push(...held.map(({ value }) => value));
     return { kind: 'penalty', seat, cards: held, how, span: spanOf(held) };
   });
+}
+
+/** *West laid the ♥7 on the table*: a card that is played there, and not out of turn. */
+function isPlayed(clause: Clause): boolean {
+  return has(clause, 'play') && !has(clause, 'out-of-turn', 'premature', 'two-at-once', 'two', 'both');
 }
 
 /** *They stayed face up*, before anything was chosen: that makes them penalty cards. */

@@ -184,7 +184,7 @@ export function isClear(claim: Claim, clause: Clause, { sentence }: Voiced): boo
   if (claim.kind === 'chooses') {
     const isOfLead = ({ items }: Clause) => has({ items }, 'require', 'prohibit', 'demand', 'lead');
     const players = clause.items.filter(
-      (item) => isPerson(item) && item.form === 'nom' && !isTerm(item, 'director', 'committee'),
+      (item) => isPerson(item) && item.form === 'nom' && !isTerm(item, 'director', 'committee', 'he'),
     );
     const isOne = players.length <= 1;
     return claim.role.value === 'declarer' || (isOne && !sentence.clauses.some(isOfLead));

@@ -130,9 +130,12 @@ function statementsOfClause(
   voiced: Voiced,
   story: Story,
 ): readonly Statement[] {
+  const isWish = has(clause, 'wish');
   const statements = [
-    ...(voiced.tells ? eventsOf(clause, voiced, subject, story).map((event) => noted(event, story)) : []),
-    ...(voiced.claims && voiced.claimsFrom <= voiced.sentence.clauses.indexOf(clause)
+    ...(voiced.tells && !isWish
+      ? eventsOf(clause, voiced, subject, story).map((event) => noted(event, story))
+      : []),
+    ...(voiced.claims && !isWish && voiced.claimsFrom <= voiced.sentence.clauses.indexOf(clause)
       ? claimsOf(clause, subject, voiced, story)
       : []),
   ];

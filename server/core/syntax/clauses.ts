@@ -112,6 +112,7 @@ const PREDICATES: readonly Term[] = [
   'require',
   'prohibit',
   'want',
+  'wish',
   'leave-free',
   'waive',
   'pick-up',
@@ -419,7 +420,7 @@ const FULL_VERBS = PREDICATES.filter((term) => !AUXILIARIES.includes(term));
 
 /** Whether the segment names cards or suits and could go on a list. */
 function isList({ items, link }: Segment): boolean {
-  if (link === 'but' && hasTerm({ items }, 'not')) return false;
+  if ((link === 'but' || link === 'and') && hasTerm({ items }, 'not')) return false;
   if (hasTerm({ items }, 'penalty-card') && items.some(isPerson)) return false;
   const strange = items.filter((item) => item.kind === 'word' && SHORTEST_STRANGE <= item.word.length);
   return strange.length <= MOST_STRANGE && items.some(({ kind }) => kind === 'cards' || kind === 'suit');

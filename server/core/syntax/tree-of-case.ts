@@ -49,7 +49,7 @@ export function treeOf(source: CaseSource, fallback: Language): CaseTree {
   const sentences =
     lexicon &&
     (citations.some(isOnPenaltyCards) ||
-      text.lines.some((line) => lexicon.gate.test(line)) ||
+      lexicon.gate.test(text.lines.join('\n')) ||
       lexicon.gate.test(file.preamble.slice(0, TITLE_LENGTH)))
       ? readSentences(text, boards, cited, lexicon)
       : [];

@@ -3,138 +3,160 @@ import type { Lexicon } from './lexicon.ts';
 /** English: how the concepts of the law are said. See `lexicon.ts` for how to write it. */
 export const en: Lexicon = {
   language: 'en',
-  gate: /penalty[\s-]+cards?|exposed[\s-]+cards?|fac(?:e|ed|ing)[\s-]+up|faces?[\s-]+(?:up|show|visible)|penali[sz]ed[\s]+with|for[\s]+all[\s]+to[\s]+see/i,
+  gate: /penalty\s+cards?|penalty-card|exposed\s+cards?|fac(?:e|ed|ing)[\s-]+up|faces?\s+(?:up|show|visible)|penali[sz]ed\s+with|for\s+(?:all|every\w+)\s+to\s+see|(?:dropped|spilled|spilt|exposed|displayed|knocked|fumbled)\s+(?:two|both|three)\s+(?:of|cards|spades|hearts|diamonds|clubs)/i,
   terms: {
     // Persons.
     declarer: 'declarer~',
     dummy: 'dummy~',
     defender: 'a/the/no/each/either/any/every/one defender~|defender~|a/any/the player~|player~|defenders',
     partner: 'his/her/their/the partner~|partner~|the other defender~',
-    offender: 'the offender~|offender~|the offending player~',
-    director: 'director~|td~|tournament director~|referee~',
-    committee: 'committee~|appeals committee~|jury',
+    offender:
+      'the offender~|offender~|the offending player~|the guilty player~|the culprit~|the offending defender~|the careless defender~',
+    director:
+      'director~|td~|tournament director~|referee~|chief/head/floor/table/playing/local/club director~|assistant director~|umpire~|arbiter~|the td~',
+    committee:
+      'committee~|appeals committee~|jury|panel~|appeals panel~|appeal panel~|advisory panel~|appeals advisory panel~|review panel~|reviewer~|tribunal~|appeals board~|adjudicator~',
     i: "i|we|i'd|we'd",
-    pair: 'e-w|n-s|ew|ns|east-west|north-south|both sides|appellant~|appellants|east and west|north and south|the players',
+    pair: 'e-w|n-s|ew|ns|east-west|north-south|both sides|appellant~|appellants|east and west|north and south|the players|the defence|the defense|the opponents|their opponents|team mates|the declaring side|the other pair',
     he: 'he|she|him',
     his: 'his|her|hers|their',
     // Things.
-    'penalty-card': 'penalty card~|penalty cards|penalty-card~|penalty-cards',
+    'penalty-card':
+      'penalty card~|penalty cards|penalty-card~|penalty-cards|penalised/penalized with|penalised/penalized card|penalised/penalized cards',
     card: 'card|cards',
-    two: 'two cards|two|two of',
+    two: 'two cards|two|two of|a couple of',
     'two+penalty-card': 'two penalty cards|two major penalty cards|two minor penalty cards',
     it: 'it|this card|that card|the card',
     them: 'them|they|these cards|those cards|the cards|the penalty cards|his cards|her cards|all the cards',
-    both: 'both|both of them|both cards|both of the cards|the two cards|the two|each|each of them|each of the cards|all of them|all such cards|the pair of them|the two of them',
+    both: 'both|both of them|both cards|both of the cards|the two cards|the two|each|each of them|each of the cards|all of them|all such cards|the pair of them|the two of them|both of his/her/these/those/their cards|both of these|both of those|both his/her/these/those cards|these two cards|those two cards|these two|those two|all three|all three cards|the two exposed cards|both exposed cards|the whole lot',
     'both+penalty-card':
       'both penalty cards|the two penalty cards|all penalty cards|all the penalty cards|both his/her/the penalty cards',
-    other: 'the other card|the other one|the other penalty card|the other',
+    other:
+      'the other card|the other one|the other penalty card|the other|the remaining penalty card|the remaining card|the other exposed card|the other major penalty card|his/her other penalty card|his/her other card',
+    'whole-hand': 'his/her whole/entire hand|all thirteen cards|all thirteen of his/her cards',
     'the-one': 'only one of them|only one|one of them|one of the two',
     former: 'the former',
     latter: 'the latter',
     'that-suit': 'that suit|this suit|the suit|the same suit|such suit|the suit in question',
     hand: 'hand|hands',
     option: 'option|options|right|rights|choice of options',
-    restriction: 'restriction|prohibition|ban|bar',
-    demand: 'demand|requirement|request',
+    restriction:
+      'restriction|prohibition|ban|bar|lead restriction|lead restrictions|restrictions|prohibitions|bans|embargo|veto',
+    demand: 'demand|requirement|request|requirements|requests',
     // How a card comes to be a penalty card.
-    drop: 'drop|drops|dropped|dropping|let/lets/letting … drop/fall|fell|fall|falls|falling|fallen|slip|slips|slipped|slipping|spilled|spilt|spills|knock|knocks|knocked|knocking|came loose|come loose|comes loose|tumble|tumbled|tumbles|let go of|lets go of|accidentally|by accident|inadvertently|unintentionally|tipped|sneezed|fumbled|detached',
-    face: 'face|faces|faced|facing|expose|exposes|exposed|exposing|show|shows|showed|shown|seen|saw|face up|face-up|faced up|visible|put down|revealed|reveals|laid down|on the table|in view|flashed',
+    drop: 'drop|drops|dropped|dropping|let/lets/letting … drop/fall|fell|fall|falls|falling|fallen|slip|slips|slipped|slipping|spilled|spilt|spills|knock|knocks|knocked|knocking|came loose|come loose|comes loose|tumble|tumbled|tumbles|let go of|lets go of|accidentally|by accident|inadvertently|unintentionally|tipped|sneezed|fumbled|detached|lose/loses/lost/losing hold/control/grip of|lost his/her grip|loses his/her grip|spill|spilling|slide/slides/slid|scatter/scatters/scattered|hit/hits the table/floor/cloth/deck|land/lands/landed on/in|come/comes/came down with|come/comes/came away with|come/comes/came tumbling|pull/pulls/pulled out|popped/pops out|dislodge/dislodges/dislodged|knocked/knocks over|flew/flies out|mishandled his/her cards',
+    face: 'face|faces|faced|facing|expose|exposes|exposed|exposing|show|shows|showed|shown|seen|saw|face up|face-up|faced up|visible|put down|revealed|reveals|laid down|on the table|in view|flashed|display/displays/displayed/displaying|disclose/discloses/disclosed|face upwards/upward|face/facing upward/upwards|faces upwards|turn/turns/turned/turning … over|turned over|come/comes/came/coming into view|in full view|for all to see|for everybody/everyone to see|faces showing|their/its faces/face showing|flash/flashes/flashing|lie/lies/lay/lying exposed|exposed to view|let … see',
     'out-of-turn':
       'out of turn|out of rotation|that it was his/her lead|not his/her turn|lead out of turn|led out of turn',
     revoke: 'revoke|revoked|revokes|renege|reneged|corrected a revoke',
     premature: 'prematurely|premature',
-    'two-at-once': 'two cards at once|at the same time|simultaneously|two cards together|both cards at once',
+    'two-at-once':
+      'two cards at once|at the same time|simultaneously|two cards together|both cards at once|two cards at the same time|stuck together|sticking together',
     deliberate: 'on purpose|deliberately|deliberate|intentionally',
-    'in-auction': 'during the auction|in the auction|during the bidding',
+    'in-auction':
+      'during the auction|in the auction|during the bidding|while the bidding was going on|while bidding',
     major: 'major',
     minor: 'minor',
     // What declarer chooses.
     require:
-      'require|requires|required|requiring|demand|demands|demanded|demanding|ask/asks/asked/asking for|call/calls/called/calling for|insist/insists/insisted on|request|requests|requested|ask/asks/asked … to lead|require/requires/required … to lead|order/orders/ordered|choose/chooses/chose … to require',
+      'require|requires|required|requiring|demand|demands|demanded|demanding|ask/asks/asked/asking for|call/calls/called/calling for|insist/insists/insisted on|request|requests|requested|ask/asks/asked … to lead|require/requires/required … to lead|order/orders/ordered|choose/chooses/chose … to require|insist/insists/insisted upon|insist/insists/insisted that … lead|stipulate/stipulates/stipulated|invite/invites/invited … to lead|want/wants/wanted … to lead|make/makes/made … lead',
+    'told+require':
+      'tell/tells/told/telling … to lead|instruct/instructs/instructed … to lead|direct/directs/directed … to lead|order/orders/ordered … to lead',
     prohibit:
-      'prohibit|prohibits|prohibited|prohibiting|forbid|forbids|forbade|forbad|forbidden|forbidding|bar|bars|barred|barring|ban|bans|banned|banning|disallow|disallows|disallowed|rule/rules/ruled out|exclude|excludes|excluded|ask/asks/asked … not to lead',
+      'prohibit|prohibits|prohibited|prohibiting|forbid|forbids|forbade|forbad|forbidden|forbidding|bar|bars|barred|barring|ban|bans|banned|banning|disallow|disallows|disallowed|rule/rules/ruled out|exclude|excludes|excluded|ask/asks/asked … not to lead|veto/vetoes/vetoed/vetoing|outlaw/outlaws/outlawed|debar/debars/debarred|embargoed|warn/warns/warned off|impose/imposes/imposed a ban on|put/puts/placed/places a ban on|stop/stops/stopped/prevent/prevents/prevented … leading|ask/asks/asked … to avoid/not/never lead|close/closes/closed off',
+    'told+prohibit':
+      'tell/tells/told/telling … not to lead|instruct/instructs/instructed … not to lead|direct/directs/directed … not to lead|order/orders/ordered … not to lead',
     'require+passive':
       'is/was/were/been/be demanded/required/requested|is/was/were/been/be asked for|is/was/were/been/be called for',
     'prohibit+passive':
-      'is/was/were/been/be/are prohibited/forbidden/barred/banned/excluded|is/was/were/been/be/are ruled out',
-    want: 'want|wants|wanted|like|liked',
+      'is/was/were/been/be/are prohibited/forbidden/barred/banned/excluded|is/was/were/been/be/are ruled out|is/was/were/been/be/are vetoed/outlawed|is/was/were/been/be/are out of bounds|is/was/were/been/be/are off limits|is/was/were/been/be/are taboo',
+    want: "want|wants|wanted|like|liked|would like|would prefer|would love|'d like|i'd like|he'd like|she'd like|i'd prefer|he'd prefer|she'd prefer|prefer|prefers|preferred|shall have|will have|i'll have|care/cares/cared for",
+    'want+not':
+      "rather not have/see/get|would rather not|i'd/he'd/she'd rather not|would prefer not|prefer/prefers/preferred not|no wish for|not care for",
     'leave-free':
-      'leave/leaves/left/leaving … alone|not … exercise|not want to exercise|decline/declines/declined to|decline/declines/declined … option/options|preferred not to|let/lets/letting … lead anything|let/lets … lead what/whatever … likes/liked/wishes/pleases|waive/waives/waived … option/options|no restriction|imposed no restriction|took no option|exercise/exercises/exercised no option|exercise/exercised none|neither option|do/does/did nothing|forgo/forgoes/forwent|ask/asks/asked for nothing|require/requires/required nothing|forbid/forbids/forbade/prohibits/prohibited nothing|call/calls/called for nothing|no demand|chooses/chose/choose neither|neither requires/required nor|made no demand|free choice',
+      'leave/leaves/left/leaving … alone|not … exercise|not want to exercise|decline/declines/declined to|decline/declines/declined … option/options|preferred not to|let/lets/letting … lead anything|let/lets … lead what/whatever … likes/liked/wishes/pleases|waive/waives/waived … option/options|no restriction|imposed no restriction|took no option|exercise/exercises/exercised no option|exercise/exercised none|neither option|do/does/did nothing|forgo/forgoes/forwent|ask/asks/asked for nothing|require/requires/required nothing|forbid/forbids/forbade/prohibits/prohibited nothing|call/calls/called for nothing|no demand|chooses/chose/choose neither|neither requires/required nor|made no demand|free choice|let/lets/letting/leave/leaves/left … lead what/whatever … wants/wanted/wished/pleased|let/lets/letting … lead anything/freely|let/lets/letting … lead as he/she/they likes/pleases/wishes/wants|please/pleases/pleased himself/herself/yourself|as you please|as you like|what you like|whatever you like|what/whatever you want|do/does as he/she likes/pleases|want/wants/wanted nothing|wants/wanted neither|no wish to interfere|no desire to interfere|not wish to interfere|not want to interfere|no preference|no preferences|not care what|not mind what|made/makes/make no request|had/has no request|made/makes no choice|made/makes/make no use|not make use|not … avail|passed/passes/pass up|turned/turns/turn down … option/options/right/rights|renounce/renounces/renounced|relinquish/relinquishes/relinquished|imposed/imposes nothing|imposes/places/placed no restriction|gave/gives/give … a free hand/rein|no instruction|no instructions|named/names no suit|none of the options|none of his/her/these/the options/rights|took/takes none|neither of the options|not use … option/options/right/rights|not … use … option/options|not … claim … option/options/right/rights|forgo/forgoes/forwent/forgone … option/options/right/rights',
     waive:
       'gives/give/gave/giving up|given up|used up|exhausted|forfeited|forfeits|lost his/her/their right/rights/option/options|lapse|lapsed|lapses|no further option/options|no more options',
-    again: 'again|once more|once again|anew|afresh',
+    again: 'again|once more|once again|anew|afresh|a second time|for the second time|second time',
+    'again+option':
+      'a second choice|another choice|a fresh choice|a new choice|a second option|a fresh option|a second go|another go',
     // What becomes of the cards.
     'pick-up':
-      'pick/picks/picked/picking up|pick/picks/picked/picking … up|restore/restores/restored|return/returns/returned/returning|take/takes/took/taken/taking back|take/takes/took/taken/taking … back|take/takes/took/taken/taking up|go/goes/went/gone/going/come/comes/came back|go/goes/went/gone/going into|put/puts back|put/puts … back|give/gives/given/gave back|retrieve/retrieves/retrieved|replace/replaces/replaced|return/returned … to … hand|regain|regains|regained|back in/into/to/in',
-    stop: 'no longer|cease/ceases/ceased to be|cease/ceases/ceased|not … any more|not … any longer',
+      'pick/picks/picked/picking up|pick/picks/picked/picking … up|restore/restores/restored|return/returns/returned/returning|take/takes/took/taken/taking back|take/takes/took/taken/taking … back|take/takes/took/taken/taking up|go/goes/went/gone/going/come/comes/came back|go/goes/went/gone/going into|put/puts back|put/puts … back|give/gives/given/gave back|retrieve/retrieves/retrieved|replace/replaces/replaced|return/returned … to … hand|regain|regains|regained|back in/into/to/in|take/takes/took/taken/taking … up|go/goes/went/gone/going up|get/gets/got/getting … back|get/gets/got/getting back|have/has/had … back|putting back|putting … back|reclaim/reclaims/reclaimed|recover/recovers/recovered|restoring|replacing|retrieving|gather/gathers/gathered up|scoop/scoops/scooped up|hand/hands/handed back|rejoin/rejoins/rejoined|disappear/disappears/disappeared into',
+    stop: 'no longer|cease/ceases/ceased to be|cease/ceases/ceased|not … any more|not … any longer|lose/loses/lost its/their status|stop/stops/stopped being|lost/loses/lose their/its penalty',
     remain:
-      'remain|remains|remained|remaining|stay|stays|stayed|staying|left on the table|left lying|left where|left face up|keep/keeps/kept … on the table|lie/lies on the table|still a|is still|are still|was still|were still|continue/continues to be',
+      'remain|remains|remained|remaining|stay|stays|stayed|staying|left on the table|left lying|left where|left face up|keep/keeps/kept … on the table|lie/lies on the table|still a|is still|are still|was still|were still|continue/continues to be|leave/leaves/left/leaving … lying|leave/leaves/left/leaving … on the table|leave/leaves/left/leaving … face up|leave/leaves/left/leaving … there/exposed|lay/lies/lie there|lie/lies/lay/lying where|rest/rests on the table|sit/sits there|be left|still lie/lies/lay|still there|still on the table|still counts/count as|keep/keeps/kept/keeping its/their/his/her status|retain/retains/retained its/their status|continue/continues/continued to lie/lay|continued to be',
     // Play.
     lead: 'lead|leads|led|leading|lead … to|open|opens|opened|switch|switches|switched|switch/switches/switched to|continue/continues/continued with|return/returns/returned a|play/plays/played … back|start/starts/started with|begin/begins/began/begun with|attack|attacks|tries|tried|select|selects|selected',
-    play: 'play|plays|played|playing|put/puts up|put … on the table|produce/produces/produced|contribute/contributes/contributed|cover|covers|covered',
+    play: 'lay/lays/laid … on the table|put/puts/place/places/placed … on the table|play|plays|played|playing|put/puts up|put … on the table|produce/produces/produced|contribute/contributes/contributed|cover|covers|covered|put/puts/putting … on|part/parts/parted/parting with|get/gets/got/getting rid of|covering|contributing|producing',
     discard:
       'discard|discards|discarded|discarding|throw|throws|threw|thrown|ruff|ruffs|ruffed|pitch|pitches|pitched|shed|sheds',
     follow: 'follow|follows|followed|following|follow suit|ducked|ducks',
     designate:
-      'designate|designates|designated|designating|name|names|named|choose|chooses|chose|chosen|choosing|decide|decides|decided|say/says which|say/says … which|specify|specifies|specified|pick|picks|picked|nominate|nominates|nominated|select/selects which|the choice between|choice of which',
+      'designate|designates|designated|designating|name|names|named|choose|chooses|chose|chosen|choosing|decide|decides|decided|say/says which|say/says … which|specify|specifies|specified|pick|picks|picked|nominate|nominates|nominated|select/selects which|the choice between|choice of which|select/selects/selected/selecting one|pick/picks/picked/picking one|choose/chooses/chose one|up to|is for … to say/choose/decide/select/name/pick|tell/tells which|determine/determines/determined which|the say',
     which: 'which card|which of the two|which of them|which … played|which penalty card|which one|which',
     'win+play': 'win/wins/won with|take/takes/took the trick with',
     win: 'win|wins|won|hold/holds/held the trick|take/takes/took the trick|took the|took|scored',
     'to-lead':
-      'on lead|to lead to|to lead|is to lead|be on lead|the lead is with|had the lead|has the lead|whose lead|to lead next|lead next',
-    opening: 'opening lead|before … had … led|before … led|yet to lead|not yet led',
+      'on lead|to lead to|to lead|is to lead|be on lead|the lead is with|had the lead|has the lead|whose lead|to lead next|lead next|turn to lead|turn to lead to|turn to play first|the lead with|the lead was with|the lead being with|the lead lay with|about to lead|still to lead|holds the lead',
+    opening:
+      'opening lead|before … had … led|before … led|yet to lead|not yet led|prior to … lead|prior to the opening lead|before … opening lead|had not yet led|has not yet led|not led yet',
     'lose-lead':
-      'lost the lead|lose the lead|loses the lead|lost it at once|losing the lead|lost the trick|lost the lead to',
+      'lost the lead|lose the lead|loses the lead|lost it at once|losing the lead|lost the trick|lost the lead to|lost his/her lead|gave up the lead|gives up the lead|surrendered the lead',
     'keep-lead':
-      'kept the lead|keep the lead|keeps the lead|retained the lead|retain the lead|retains the lead|still on lead|on lead again',
-    void: 'has no|had no|void|is void|unable to|cannot comply',
+      'kept the lead|keep the lead|keeps the lead|retained the lead|retain the lead|retains the lead|still on lead|on lead again|stay/stays/stayed on lead|remain/remains/remained on lead|still has/had the lead|hold/holds/held the lead|has/had kept the lead|has/had held the lead|continues/continued on lead|held on to the lead',
+    void: "has no|had no|void|is void|unable to|cannot comply|has none|had none|haven't any|hasn't any|hadn't any|have none|has run out|had run out|void of|has not a single|had not a single",
     // How far.
-    may: 'had/has/have the choice between/of|may|can|could|was/is/were/are allowed to|is/was/are/were entitled to|entitled to|allowed to|be allowed to|is/was free to|free to|at liberty to|has the right to|had the right to|might',
-    must: 'must|has to|have to|had to|is/was/are/were obliged to|is/was/are/were bound to|is/was/are/were required to|needs to|need to|compelled to|ought to|ought',
+    may: 'had/has/have the choice between/of|may|can|could|was/is/were/are allowed to|is/was/are/were entitled to|entitled to|allowed to|be allowed to|is/was free to|free to|at liberty to|has the right to|had the right to|might|is/was/are/were at liberty to|is/was/are/were permitted to|permitted to|has/had every right to|has/had the option to/of|within his/her rights to|gets to|get to|be permitted to|be free to',
+    must: "must|has to|have to|had to|is/was/are/were obliged to|is/was/are/were bound to|is/was/are/were required to|needs to|need to|compelled to|ought to|ought|has/have/had got to|he's/she's got to|got to|is/was/are/were made to|is/was/are/were told to|been told to|be told to|is/was/are/were forced to|is/was/are/were compelled to|is/was/are/were instructed to|is/was/are/were directed to|is/was/are/were ordered to|be obliged to|no choice but to|no option but to|is/was/are/were supposed to",
     'may-not':
-      "may not|can't|cannot|can not|could not|couldn't|must not|mustn't|is/was not allowed to|not allowed to|not entitled to|may no longer|is/was not permitted to|may never|not free to",
+      "may not|can't|cannot|can not|could not|couldn't|must not|mustn't|is/was not allowed to|not allowed to|not entitled to|may no longer|is/was not permitted to|may never|not free to|is/was/are/were/be/been barred/banned/prohibited/forbidden/precluded/debarred/prevented/stopped from|is/was/are/were/be/been forbidden to|has/had/have no right to|is/was/are/were told not to|been told not to|is/was/are/were not to|is/was/are/were not permitted to|not permitted to|not at liberty to|no longer allowed/free/entitled to|may neither|can no longer|could no longer|must never|must no longer|was not free to|is not free to|is/was/are/were unable to",
     'need-not':
-      "need not|needn't|does/do/did not have to|doesn't/don't/didn't have to|is/was not obliged to|no obligation",
-    not: "refused to|refuses to|failed to|fails to|forgot to|omitted to|promised not to|not|don't|doesn't|didn't|isn't|wasn't|no|never|nothing|without|none|nobody|hardly",
+      "need not|needn't|does/do/did not have to|doesn't/don't/didn't have to|is/was not obliged to|no obligation|is/was/are/were not required to|is/was/are/were under no obligation|had/has no need to|not bound to|not obliged to|no longer obliged to|no longer compelled to|no longer has/had to",
+    not: "refused to|refuses to|failed to|fails to|forgot to|omitted to|promised not to|not|don't|doesn't|didn't|isn't|wasn't|no|never|nothing|without|none|nobody|hardly|declined to|declines to|neglected to|neglects to|aren't|weren't|hasn't|haven't|hadn't",
     neither: 'neither|neither to|neither of them|neither card|nor',
     only: 'only|just|merely|nothing but|alone',
     'any-card':
-      'anything|any card|any cards|any suit|any other suit|any legal card|any legal play|any of his cards|what/whatever he/she likes/liked/pleases/pleased/wishes/wished/wants|as he/she pleases/pleased/likes/liked/wishes/wished|any otherwise legal card|any card he/she likes/wishes/pleases|a legal card of his/her choice|no restriction|freely',
+      'anything|any card|any cards|any suit|any other suit|any legal card|any legal play|any of his cards|what/whatever he/she likes/liked/pleases/pleased/wishes/wished/wants|as he/she pleases/pleased/likes/liked/wishes/wished|any otherwise legal card|any card he/she likes/wishes/pleases|a legal card of his/her choice|no restriction|freely|anything at all|any card at all|anything he/she likes/pleases/wishes/wants|any/whichever/whatever … he/she likes/liked/pleases/pleased/wishes/wished/wants/wanted|whatever card|whichever card|as he/she sees/saw fit|any card of his/her choice|any lead|any of her cards|any one of his/her cards',
     'until-lead-lost':
-      'until he/she/west/east/north/south/they/the loses/lost the lead|until … loses/lost the lead|until the lead is/was lost|till … loses the lead|until the lead passes',
+      'until he/she/west/east/north/south/they/the loses/lost the lead|until … loses/lost the lead|until the lead is/was lost|till … loses the lead|until the lead passes|until … lose/loses/lost the lead|until … is/was off lead|until … gives/gave up the lead|until the lead has/had been lost|until the lead changes/changed hands|until … surrenders/surrendered the lead|till … lost the lead|until … off lead',
     'while-lead-kept':
-      'as long as … has/had/keeps/kept/retains/retained/holds/is/was … lead|as long as … retains the lead|while … retains the lead|while … keeps/kept the lead|so long as … retains/keeps the lead|whilst … retains the lead',
+      'as long as … has/had/keeps/kept/retains/retained/holds/is/was … lead|as long as … retains the lead|while … retains the lead|while … keeps/kept the lead|so long as … retains/keeps the lead|whilst … retains the lead|as long as … stays/stayed/remains/remained/is/was on lead|as long as … is/was in|while … stays/stayed/remains/remained/is/was on lead|while … holds/held/has/had the lead|so long as … stays/remains/is on lead|so long as … has/holds the lead|as long as … stay on lead|whilst … stays/remains/is on lead',
     'this-lead-only':
-      'for one lead only|one lead only|one lead|this lead only|for this lead|for this trick only|for one trick only|one trick only|this trick only|the first lead only|for that lead only|one trick',
+      'for one lead only|one lead only|one lead|this lead only|for this lead|for this trick only|for one trick only|one trick only|this trick only|the first lead only|for that lead only|one trick|a single lead|a single trick|just the one lead/trick|just the lead for which|only the lead for which|only the trick for which|just the trick for which|only one trick|only one lead|that trick only|the next lead only|only the next lead/trick|for the next lead only|for just one trick/lead|just one trick/lead|only that trick/lead|only this trick/lead|the one lead|the one trick',
     'to-the-end':
-      'to the end of the hand|to the end of the play|to the end|for the rest of the hand|for the rest of the deal|for the rest of the play|for the remainder of the hand|the rest of the hand|the rest of the deal|until the end of the hand|until the end|until the end of play|throughout the hand|till the end|until the hand is over|for good|for ever|for the whole hand',
+      'to the end of the hand|to the end of the play|to the end|for the rest of the hand|for the rest of the deal|for the rest of the play|for the remainder of the hand|the rest of the hand|the rest of the deal|until the end of the hand|until the end|until the end of play|throughout the hand|till the end|until the hand is over|for good|for ever|for the whole hand|to the end of the deal|to the end of the board|for the remainder of the deal|for the remainder of the play|for the remainder of the board|the remainder of the hand/deal/play/board|until the end of the deal/board|till the end of the hand/deal/play/board|until the hand/deal/board is finished/over|throughout the deal/play|for keeps|once and for all|permanently|for the whole deal|until the last trick|till the last trick|for the rest of the board|the rest of the play|for the rest of the session',
     // The table.
     'no-trump': 'no trumps|no trump|notrump|notrumps|no-trump|no-trumps|nt|three no trump',
     'plays-contract':
-      'declare|declares|declared|is declarer|was declarer|as declarer|plays in|play in|played in|was in|is in|played by',
+      'declare|declares|declared|is declarer|was declarer|as declarer|plays in|play in|played in|was in|is in|played by|declaring|is the declarer|was the declarer|became declarer|became the declarer|is declaring|was declaring|was playing in|is playing in',
     contract: 'contract|final contract',
     // Who says it, and how it is meant.
-    if: 'if|unless|suppose|supposing|provided that|in case|assuming',
+    if: 'if|unless|suppose|supposing|provided that|in case|assuming|even if|only if|provided|as if|as though',
     'if-first': 'had|were|should',
-    would: "would|would have|wouldn't|could have|might have|might well",
+    would:
+      "would|would have|wouldn't|could have|might have|might well|would've|he'd have|she'd have|they'd have|you'd have|i'd have",
     should: "should|should have|ought to have|shouldn't",
     whenever:
-      'when a|whenever|when any|as soon as a|when declarer|when a defender|if a defender|a declarer who|a player who|a defender who|any defender who|any player who|once a|where a',
+      'when a|whenever|when any|as soon as a|when declarer|when a defender|if a defender|a declarer who|a player who|a defender who|any defender who|any player who|once a|where a|every time a|any time a|each time a|if a player|a leader who|anyone who|players who|defenders who|whoever|in all such cases|a suit once|once a suit',
+    // What somebody is about to do, or would have liked to do.
+    wish: 'was/is/were about to|about to|tried to|tries to|trying to|attempted to|attempts to|attempting to|started to|intended to|intends to|intending to|meant to|proposed to|hoping to|hoped to|wanted to|wants to|wishing to|eager to|keen to',
     claimed:
-      'claim|claims|claimed|argue|argues|argued|protest|protests|protested|maintain|maintains|maintained|contend|contends|contended|complain|complains|complained|object|objects|objected|according to them|according to him|according to her|according to|thought|thinks|believe|believed|believes|felt|insisted|pleaded|suggested|suggest|hoped|in his view|in her view|in their view|wanted to|asserted|appealed|appeal|wished to|considered|replied|pointed out|offered|was of the opinion|in his/her opinion',
+      'claim|claims|claimed|argue|argues|argued|protest|protests|protested|maintain|maintains|maintained|contend|contends|contended|complain|complains|complained|object|objects|objected|according to them|according to him|according to her|according to|thought|thinks|believe|believed|believes|felt|insisted|pleaded|suggested|suggest|hoped|in his view|in her view|in their view|wanted to|asserted|appealed|appeal|wished to|considered|replied|pointed out|offered|was of the opinion|in his/her opinion|grumbled|was of the view|feared|imagined|supposed|doubted|doubts|alleged|alleges|reckoned|assumed|assumes|took the view|takes the view|submitted|urged|demurred|contested|countered|insist|insists|hopes|expected|in her/his/their opinion|queried|would not accept|remonstrated',
     asked:
-      'asked whether|asked if|asked what|was/is/are asked|wondered|told that she could|told that he could|asks whether|asks if',
-    told: 'explain|explains|explained|told|tell|tells|informed|advised|was told|were told',
+      'asked whether|asked if|asked what|was/is/are asked|wondered|told that she could|told that he could|asks whether|asks if|asking whether|asking if|wondering|wonders|wonder whether|enquired|inquired|wanted to know|wants to know|questioned whether|the question was/is whether',
+    told: 'explain|explains|explained|told|tell|tells|informed|advised|was told|were told|telling|explaining|instruct|instructs|instructed|remind/reminds/reminded|warn/warns/warned|assure/assures/assured|announce/announces/announced|informs|informing|advise|advises|was informed',
     ruled:
-      'rule that|ruled that|rules that|ruled|rules|decided that|decides that|held that|ruling was that|decision was that|judged that|stated that|determined that|found that|decision was',
+      'rule that|ruled that|rules that|ruled|rules|decided that|decides that|held that|ruling was that|decision was that|judged that|stated that|determined that|found that|decision was|ruling that|concluded that|concludes that|decreed that|declared that|ordered that|directed that|finds that|holds that|adjudged that|opined that',
     ruling: "ruling|ruling was|decision|director's ruling|answer|solution|verdict|decision of",
     fault:
-      'overlook|overlooks|overlooked|wrong|mistaken|mistake|incorrect|incorrectly|error|erred|errs|overruled|overturned|reversed|set aside|changed the ruling|misread|misapplied|forgot|corrected the ruling|amended|was not right|not correct|cancelled',
+      'overlook|overlooks|overlooked|wrong|mistaken|mistake|incorrect|incorrectly|error|erred|errs|overruled|overturned|reversed|set aside|changed the ruling|misread|misapplied|forgot|corrected the ruling|amended|was not right|not correct|cancelled|cannot support|cannot agree|cannot accept|could not agree|could not support|annulled|rescinded|reverses|overrules|overturns|erroneous|erroneously|was put right|got it wrong|got this wrong|went wrong|in error|misstated|misdirected|misinterpreted|mistakenly',
     upheld:
-      'upheld|upholds|correct|correctly|stands|confirmed|agree|agrees|agreed|right|quite right|rightly|endorsed|endorse|concur|concurs|properly|led properly',
+      'upheld|upholds|correct|correctly|stands|confirmed|agree|agrees|agreed|right|quite right|rightly|endorsed|endorse|concur|concurs|properly|led properly|supports the|supported the|nothing amiss|no fault with|in full agreement|no reason to differ|find no fault|found no fault',
     'not-so':
-      'not so|did not agree|does not agree|disagreed|rejected|dismissed|turned down|no merit|not the law|not accepted|did not accept|unfounded|got no redress|disagree|denied',
-    facts: 'facts|the facts|what happened|the play|statement of facts|the case|incident',
+      'not so|did not agree|does not agree|disagreed|rejected|dismissed|turned down|no merit|not the law|not accepted|did not accept|unfounded|got no redress|disagree|denied|objection fails|contention fails|argument fails|cannot stand|could not stand|not well founded|groundless|baseless|brushed aside|does not hold|objection failed|was mistaken in',
+    facts:
+      'facts|the facts|what happened|the play|statement of facts|the case|incident|the deal|background|the story',
     appeal: 'the appeal|appeal|appeals|appellants|grounds for appeal|appealed',
     comment: "comment|comments|editor's comment|editor's note|commentary|note|remark|dissent",
     // How parts of a sentence hang together.
@@ -142,13 +164,14 @@ export const en: Lexicon = {
     or: 'or',
     but: 'but|although|though|however|yet|whereas',
     so: 'so|so that|which means that',
-    because: 'because|since|for the reason that|on the ground that',
+    because: 'because|since|for the reason that|on the ground that|inasmuch as|seeing that|given that',
     that: 'that',
-    who: 'who|which was|whose|where',
+    who: 'who|which was|whose|where|whom',
     while: 'while|whilst|when|once|as soon as|the moment',
     before: 'before|until|till',
     after: 'after|having',
-    aside: 'in order|in order to|in good order|out of order',
+    aside:
+      'in order|in order to|in good order|out of order|thought about it|thought it over|thought hard|thought for|thought long|thought a while|according to the law/laws/rules/book|in accordance with|at once|just once|for once|once only|a trick before|the trick before|a moment before|a minute before|shortly before|just before|long before|the day before|before that|one trick earlier|one trick less|one trick more|one trick already|one trick later|one trick down|one trick short|one trick too|are open|is open|left open|bridge club|our club|local club|at a club|club game|club night|club evening|club duplicate|club championship|club newsletter|club pairs|club committee|club player|club players|club member|club members|club magazine|club bulletin|heart of the matter|by heart|at heart|take heart|took heart|lost heart|call a spade a spade|diamond jubilee|provided … follow/follows/followed suit|provided … legal/legally|nobody/no-one disputes/disputed|no one disputes/disputed|is/was not disputed|at the bar|in the bar|behind the bar',
   },
   suits: { S: 'spade-lead', H: 'heart-lead', D: 'diamond-lead', C: 'club-lead' },
   ranks: {},

@@ -62,6 +62,7 @@ export const TERMS = [
   'require',
   'prohibit',
   'want', // With a negation it is a prohibition.
+  'wish', // Wants to do it himself: nothing is done yet, and nothing said to be right.
   'leave-free', // Neither requires nor prohibits.
   'passive', // Of a verb: it is not said who does it.
   'refused', // Of the director: did not allow it.
