@@ -1,7 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
+import {
+  exposes,
+  onLead,
+  plays,
+  positionAfter,
+  prohibits,
+  type Table,
+} from '../../../test/support/at-the-table.ts';
 import type { Card, Suit } from '../bridge/cards.ts';
+import type { Seat } from '../bridge/seats.ts';
 import type { Option } from '../facts/facts.ts';
-import { basisOfOption, isAllowed, optionsOf } from './options.ts';
+import { basisOfOption, basisOfRefusal, isAllowed, optionsOf } from './options.ts';
 import type { PenaltyCard } from './penalty-card.ts';
 
 const told = { kind: 'no-option', span: { start: 0, end: 0 } } as const;
@@ -39,6 +48,15 @@ describe('an option (Laws 50D2, 51B)', () => {
     expect(all).toHaveLength(1 + 3 + 7);
     expect(all.every((option) => isAllowed(option, cards))).toBe(true);
   });
+
+  it('is listed: neither, each suit required, then prohibited, fewest suits first', () => {
+    expect(optionsOf(major('SK', 'HQ', 'HJ', 'D6'))).toEqual([
+      neither,
+      ...[require('S'), require('H'), require('D')],
+      ...[prohibit('S'), prohibit('H'), prohibit('D')],
+      ...[prohibit('H', 'D'), prohibit('S', 'H'), prohibit('S', 'D'), prohibit('S', 'H', 'D')],
+    ]);
+  });
 });
 
 test.each([
@@ -58,5 +76,47 @@ test('the edition of 2007 rests the third option of several suits on Law 50D2(b)
   expect(basisOfOption('prohibit', major('SK', 'HQ'), '2007')).toMatchObject({
     by: '51B2(b)',
     ground: 'words',
+  });
+});
+
+describe('declarer has no such option', () => {
+  const table: Table = { declarer: 'S' };
+  const refusal = (leader: Seat, option: Option, ...events: Parameters<typeof positionAfter>[1][]) =>
+    basisOfRefusal(positionAfter(table, ...events), leader, option);
+
+  it.each([
+    [require('C'), '51B2(a)'],
+    [prohibit('C'), '51B2(b)'],
+  ])('in a suit without a penalty card: %o', (option, by) => {
+    expect(refusal('W', option, exposes('E', 'SK HQ', 'dropped'))).toMatchObject({ by });
+  });
+
+  it('at a minor penalty card (Law 50C)', () => {
+    expect(refusal('W', require('S'), exposes('E', 'S7', 'dropped'))).toMatchObject({
+      by: '50C',
+      because: { kind: 'penalty' },
+    });
+  });
+
+  it('at the lead of the offender himself: he must lead his card (Law 50D1(a)), or the one designated (Law 51A)', () => {
+    expect(refusal('E', require('S'), exposes('E', 'SK', 'dropped'))).toMatchObject({
+      by: '50D1(a)',
+      because: { kind: 'penalty' },
+    });
+    expect(refusal('E', require('S'), exposes('E', 'SK HQ', 'dropped'))).toMatchObject({ by: '51A' });
+  });
+
+  it('once the cards are picked up: what freed them', () => {
+    const freed = [exposes('E', 'SK HQ', 'dropped'), onLead('W'), prohibits('S', 'H')];
+    expect(refusal('W', require('S'), ...freed)).toMatchObject({
+      by: '51B2(b)',
+      because: { kind: 'option' },
+    });
+    const played = [exposes('E', 'SK', 'dropped'), onLead('E'), plays('E SK')];
+    expect(refusal('W', require('S'), ...played)).toMatchObject({ by: '50D2(a)', because: undefined });
+  });
+
+  it('where there is no penalty card at all (Law 50D2(a))', () => {
+    expect(refusal('W', require('S'))).toMatchObject({ by: '50D2(a)', because: undefined });
   });
 });

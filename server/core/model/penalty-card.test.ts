@@ -21,7 +21,7 @@ describe('a single penalty card (Law 50B)', () => {
     expect(kindsAlone('S2', 'two-cards')).toEqual(['minor']);
   });
 
-  it.each(['led-out-of-turn', 'revoke', 'withdrawn', 'premature', 'deliberate'] as const)(
+  it.each(['led-out-of-turn', 'revoke', 'withdrawn', 'premature', 'deliberate', 'conceded'] as const)(
     'is major if played on purpose: %s',
     (how) => {
       expect(kindsAlone('S9', how)).toEqual(['major']);
