@@ -5,6 +5,7 @@ import { partnerOf, type Seat } from '../bridge/seats.ts';
 import { readDenomination } from '../bridge/words.ts';
 import type { Clause, Sentence } from '../syntax/clauses.ts';
 import type { Item } from '../syntax/items.ts';
+import type { PersonForm } from '../syntax/lexicon/lexicon.ts';
 import type { Located, Span } from '../text/span.ts';
 import { has, isTerm } from './clause-terms.ts';
 
@@ -32,7 +33,10 @@ function tableOfClause(clause: Clause, next: Clause | undefined, language: Langu
   const contract = contractIn(clause.items, language);
   const isPlayed = has(clause, 'plays-contract');
   const nothing = { declarer: undefined, trumps: undefined };
-  const seat = seatOf(clause.items, contract?.span.end);
+  const seat =
+    (contract && seatOfPlayed(clause.items)) ??
+    seatOf(clause.items, contract?.span.end) ??
+    (contract && onlySeat(clause.items));
   const isShort =
     clause.items.length <= 4 && clause.items.some((item) => item.kind === 'word' && /^[1-7]/.test(item.word));
   const named = seatAfterRole(clause.items);
@@ -40,7 +44,8 @@ function tableOfClause(clause: Clause, next: Clause | undefined, language: Langu
   const isBeforeContract = heading && seat && !contract && seat.span.start < heading.span.start;
   if ((isPlayed && (contract || !has(clause, 'play'))) || (heading && !isBeforeContract))
     return { declarer: seat ?? named, trumps: contract };
-  if (contract && seat && (seat.isBy || isShort)) return { declarer: seat, trumps: contract };
+  if (contract && seat && (seat.isBy || isShort || isInContract(clause.items)))
+    return { declarer: seat, trumps: contract };
   if (named) return { declarer: named, trumps: contract };
   if (contract && next && seatAfterRole(next.items))
     return { declarer: seatAfterRole(next.items), trumps: contract };
@@ -48,7 +53,7 @@ function tableOfClause(clause: Clause, next: Clause | undefined, language: Langu
 }
 
 const LEVEL = /^[1-7]$/;
-const GLUED = /^([1-7])(.+)$/;
+const GLUED = /^([1-7])([^']+)/;
 
 /** `4 ♠`, `3NT`, `three no trump`, or no trumps alone. */
 function contractIn(items: readonly Item[], language: Language): Located<Denomination> | undefined {
@@ -79,17 +84,48 @@ function seatOf(
   return seats.find(({ span }) => after !== undefined && after <= span.start) ?? seats[0];
 }
 
+/** *Kuzey’in oynadığı*: the one whose the playing is. */
+function seatOfPlayed(items: readonly Item[]): ReturnType<typeof seatOf> {
+  const before = items[items.findIndex((item) => isTerm(item, 'plays-contract')) - 1];
+  const isOwn = before?.kind === 'seat' && before.form === 'gen';
+  return isOwn ? { value: before.seat, span: before.span, isBy: false } : undefined;
+}
+
+/** Where a contract is told and the clause names one player only: *Kuzey’in 3NT kontratı*. */
+function onlySeat(items: readonly Item[]): ReturnType<typeof seatOf> {
+  const [seat, more] = items.flatMap((item) => (item.kind === 'seat' ? [item] : []));
+  const isOne = seat !== undefined && more === undefined && seat.form !== 'dat';
+  return isOne ? { value: seat.seat, span: seat.span, isBy: false } : undefined;
+}
+
+/** *Batı üç pikte*: a player, a level, and the suit that he is in. */
+function isInContract(items: readonly Item[]): boolean {
+  const at = items.findIndex((item) => item.kind === 'suit' && item.form === 'at');
+  const [seat, level] = items.slice(Math.max(0, at - 2), Math.max(0, at));
+  return seat?.kind === 'seat' && seat.form === 'nom' && level?.kind === 'rank';
+}
+
 /** `declarer South`, or shortly `South declarer`; behind *declarer’s* the seat is another player’s. */
 function seatAfterRole(items: readonly Item[]): Located<Seat> | undefined {
   const at = items.findIndex((item) => isTerm(item, 'declarer') && item.form !== 'gen');
-  const next = at === -1 ? undefined : items.slice(at + 1, at + 3).find(({ kind }) => kind === 'seat');
-  const isClose = at !== -1 && items.length <= 6;
+  const next = items.slice(at + 1, at + 3).find(({ kind }) => kind === 'seat');
   const before = items[at - 1];
+  const isClose = at !== -1 && items.length <= 6 && before?.kind !== 'cards' && !isLedSuit(items, at - 1);
   const seat = next ?? (items.length <= SHORT && before?.kind === 'seat' ? before : undefined);
+  if (seat?.kind === 'seat' && NOT_HIMSELF.includes(seat.form)) return undefined;
   return seat?.kind === 'seat' && isClose ? { value: seat.seat, span: seat.span } : undefined;
 }
 
 const SHORT = 3;
+
+/** Forms in which the one named beside declarer is another: *dekleran Batı’dan kör istedi*. */
+const NOT_HIMSELF: readonly PersonForm[] = ['gen', 'dat', 'at', 'with'];
+
+/** *Pik oynayan Batı* has led a spade; *üç pik oynayan Batı* is declarer. */
+function isLedSuit(items: readonly Item[], at: number): boolean {
+  const [before, suit] = [items[at - 1], items[at]];
+  return suit?.kind === 'suit' && before?.kind !== 'rank' && before?.kind !== 'word';
+}
 
 /**
  * Who must be declarer though nobody says so: of the side without penalty cards only one player is named, and it is

@@ -165,10 +165,15 @@ const AGAINST: { readonly [kind in Claim['kind']]?: readonly Claim['kind'][] } =
 };
 
 function isAgainst(one: Claim, other: Claim): boolean {
-  if (!AGAINST[one.kind]?.includes(other.kind)) return false;
+  if (!AGAINST[one.kind]?.includes(other.kind) || [one, other].some(isOfOneLead)) return false;
   if (!('seat' in one) || !('seat' in other) || one.seat !== other.seat) return false;
   const some = namedIn(one);
   return namedIn(other).some((name) => some.includes(name));
+}
+
+/** *The ban is for one lead*: that he may lead the suit afterwards takes nothing of it back. */
+function isOfOneLead(claim: Claim): boolean {
+  return claim.kind === 'may-not-lead' && claim.until?.value === 'this-trick';
 }
 
 function namedIn(claim: Claim): readonly string[] {

@@ -3,7 +3,7 @@ import { type Card, rankOf, type Suit, suitOf } from '../bridge/cards.ts';
 import { isDefender, partnerOf, SEATS, type Seat } from '../bridge/seats.ts';
 import { type Clause, isPerson, type PersonItem } from '../syntax/clauses.ts';
 import type { Located } from '../text/span.ts';
-import { cardsIn, termIn } from './clause-terms.ts';
+import { cardsIn, isTerm, termIn } from './clause-terms.ts';
 import type { Board, Event, Option } from './facts.ts';
 
 /** Whom a word names: a seat, or a role that is no seat. */
@@ -239,5 +239,14 @@ export function remember(story: Story, clause: Clause, subject: Person | undefin
   if (cards.length > 0) story.cards = cards;
   const suits = clause.items.flatMap((item) => (item.kind === 'suit' ? [item.suit] : []));
   if (suits.length > 0) story.suits = suits;
-  if (clause.link !== 'who') story.subject = clause.subject === undefined ? story.subject : subject;
+  const asked = askedIn(clause);
+  if (asked) story.subject = personOf(asked, story);
+  else if (clause.link !== 'who') story.subject = clause.subject === undefined ? story.subject : subject;
+}
+
+/** The one to whom a question is put, in languages that mark him: he answers it. */
+function askedIn({ items }: Clause): PersonItem | undefined {
+  if (!items.some((item) => isTerm(item, 'asked'))) return undefined;
+  const [asked, more] = items.filter((item): item is PersonItem => isPerson(item) && item.form === 'dat');
+  return more === undefined && asked?.kind === 'seat' ? asked : undefined;
 }

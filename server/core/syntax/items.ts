@@ -7,15 +7,16 @@ import { letterPattern } from '../text/letter-pattern.ts';
 import type { Span } from '../text/span.ts';
 import { mayBeginGlyph, suitAt } from './glyphs.ts';
 import type { PersonForm, Term } from './lexicon/lexicon.ts';
-import { type FoundPhrase, type PhraseWord, phraseAt } from './lexicon/phrases.ts';
+import { type PhraseWord, phraseAt } from './lexicon/phrases.ts';
 import type { ReadyLexicon } from './lexicon/ready.ts';
 import { honoursOf, signsIn } from './signs.ts';
+import { termsOf, termsOfStranger } from './verb-form.ts';
 
 /** One thing that a sentence is made of. */
 export type Item = { readonly span: Span } & (
   | { readonly kind: 'term'; readonly terms: readonly Term[]; readonly form: PersonForm }
   | { readonly kind: 'cards'; readonly cards: readonly Card[] }
-  | { readonly kind: 'suit'; readonly suit: Suit }
+  | { readonly kind: 'suit'; readonly suit: Suit; readonly form?: PersonForm }
   | { readonly kind: 'rank'; readonly rank: Rank }
   | { readonly kind: 'seat'; readonly seat: Seat; readonly form: PersonForm }
   | { readonly kind: 'mark'; readonly mark: string }
@@ -145,7 +146,7 @@ function itemAt(tokens: readonly Token[], words: Words, at: number, lexicon: Rea
     return {
       item: {
         kind: 'term',
-        terms: [...term.value, ...addedBy(term, lexicon)],
+        terms: termsOf(term, words, at, lexicon),
         form,
         span: { start: span.start, end },
       },
@@ -158,7 +159,12 @@ function itemAt(tokens: readonly Token[], words: Words, at: number, lexicon: Rea
     const form = formOf(noun.ending, words, at, lexicon);
     return { item: itemOfNoun(noun.value, form, where), next: noun.next };
   }
-  return { item: { kind: 'word', word: token.full, span }, next: at + 1 };
+  const terms = termsOfStranger(words, at, lexicon);
+  const item: Item =
+    terms.length === 0
+      ? { kind: 'word', word: token.full, span }
+      : { kind: 'term', terms, form: 'nom', span };
+  return { item, next: at + 1 };
 }
 
 /** What the ending of a verb adds to it. */
@@ -178,7 +184,7 @@ function lastInRow(taken: readonly number[]): number {
 export type TableNoun = { readonly suit: Suit } | { readonly rank: Rank } | { readonly seat: Seat };
 
 function itemOfNoun(noun: TableNoun, form: PersonForm, span: Span): Item {
-  if ('suit' in noun) return { kind: 'suit', suit: noun.suit, span };
+  if ('suit' in noun) return { kind: 'suit', suit: noun.suit, form, span };
   if ('rank' in noun) return { kind: 'rank', rank: noun.rank, span };
   return { kind: 'seat', seat: noun.seat, form, span };
 }

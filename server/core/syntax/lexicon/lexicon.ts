@@ -166,6 +166,12 @@ export type Lexicon = {
    * that each stands for (Turkish `-abil-`: `may`). Where the language has it in words of its own, nothing.
    */
   readonly verbEndings: readonly (readonly [ending: string, term: Term])[];
+  /** What the ending of a word says that no row has: of an unknown verb too, that it is conditional. */
+  readonly strangeEndings?: readonly (readonly [ending: string, term: Term])[];
+  /** The ending of an infinitive, where a word for *require* right behind it says that somebody wishes to do it. */
+  readonly infinitive?: string;
+  /** Words right behind a condition that turn it into a concession: *even if*. */
+  readonly concessives?: string;
   /** Words passed over between a name and the word that marks its form: articles. */
   readonly articles: string;
   /**

@@ -28,6 +28,9 @@ export type ReadyLexicon = Pick<
     readonly before: ReadonlySet<string>;
   }[];
   readonly verbEndings: readonly { readonly ending: RegExp; readonly term: Term }[];
+  readonly strangeEndings: readonly { readonly ending: RegExp; readonly term: Term }[];
+  readonly infinitive: RegExp | undefined;
+  readonly concessives: ReadonlySet<string>;
   readonly articles: ReadonlySet<string>;
   readonly fillers: ReadonlySet<string> | undefined;
 };
@@ -69,10 +72,17 @@ function readied(lexicon: Lexicon): ReadyLexicon {
       endings: wordSet(marks?.endings ?? ''),
       before: wordSet(marks?.before ?? ''),
     })),
-    verbEndings: lexicon.verbEndings.map(([ending, term]) => ({ ending: new RegExp(ending), term })),
+    verbEndings: endingsOf(lexicon.verbEndings),
+    strangeEndings: endingsOf(lexicon.strangeEndings ?? []),
+    infinitive: lexicon.infinitive === undefined ? undefined : new RegExp(lexicon.infinitive),
+    concessives: wordSet(lexicon.concessives ?? ''),
     articles: wordSet(lexicon.articles),
     fillers: lexicon.fillers === undefined ? undefined : wordSet(lexicon.fillers),
   };
+}
+
+function endingsOf(rows: Lexicon['verbEndings']): ReadyLexicon['verbEndings'] {
+  return rows.map(([ending, term]) => ({ ending: new RegExp(ending), term }));
 }
 
 /** The suit in the first group, a hyphen in the second, the word behind it in the third. */

@@ -6,148 +6,192 @@ export const tr: Lexicon = {
   gate: /ceza/i,
   terms: {
     // Persons.
-    declarer: 'deklaran~|dekleran~|deklereci~|oynayan~|oynayan oyuncu~',
-    dummy: 'yer~|yerden|yerin|dummy~|dami~ yeri',
-    defender: 'savunma oyuncu*|savunmacı*|defans oyuncu*|savunucu*|bir oyuncu|oyuncu|oyuncunun|defansçı*',
-    partner: 'ortağı~|ortağının|ortak|ortağa|ortaktan|partner~|partneri~|öbür savunmacı*|öteki savunmacı*',
-    offender: 'kusurlu oyuncu*|kusurlu taraf*|kusurlu~|ihlali yapan oyuncu*',
-    director: 'hakem~|direktör~|turnuva direktörü~|td~',
-    committee: 'kurul~|temyiz kurulu~|jüri~|komite~',
-    i: 'ben|biz|bize|bana',
-    pair: "doğu-batı~|kuzey-güney~|d-b~|k-g~|d-b'|itiraz eden*|taraf*",
-    he: 'kendisi~|kendisine|o oyuncu',
-    his: 'kendi',
+    declarer:
+      'deklaran~|dekleran~|deklereci~|deklarer~|oynayan~|oynayan oyuncu~|oynayan taraf~|kontratı oynayan~|kontratı oynayan oyuncu~|eli oynayan~|eli oynayan oyuncu~',
+    dummy: 'yer~|yerden|yerin|dummy~|dami~ yeri|masanın eli|yerdeki el',
+    defender:
+      'savunma oyuncu*|savunmacı*|savunan oyuncu*|defans oyuncu*|savunucu*|bir oyuncu|oyuncu|oyuncunun|defansçı*',
+    partner:
+      'ortağı~|ortağının|ortağın|ortağına|ortağından|ortağını|ortağım~|ortak|ortağa|ortaktan|partner~|partneri~|partnerinin|eşi~|eşinin|eşine|eşinden|öbür savunma*|öteki savunma*|diğer savunma*|öbür defans*|öteki defans*|diğer defans*|karşısındaki savunma*',
+    offender:
+      'kusurlu oyuncu*|kusurlu taraf*|kusurlu~|ihlali yapan oyuncu*|ihlali yapan~|hatalı oyuncu*|cezalı kartın sahibi~|cezalı kartların sahibi~|kartın sahibi~|kartların sahibi~|sahibi~|cezalı kartlı oyuncu*|cezalı oyuncu*',
+    director:
+      'hakem~|direktör~|turnuva direktörü~|td~|başhakem~|baş hakem~|başdirektör~|baş direktör~|turnuva hakemi~|masa hakemi~|masa direktörü~|salon hakemi~|salon direktörü~|kulüp hakemi~|kulüp direktörü~|hakemimiz~|direktörümüz~|hakem bey~|hakem hanım~|direktör bey~|direktör hanım~',
+    committee:
+      'kurul~|temyiz kurulu~|temyiz komitesi~|temyiz jürisi~|itiraz kurulu~|itiraz komitesi~|kulüp komitesi~|turnuva komitesi~|hakem kurulu~|apel kurulu~|apel komitesi~|disiplin kurulu~|jüri~|komite~|kurulumuz~|komitemiz~',
+    i: 'ben|biz|bize|bana|beni|bence',
+    pair: "doğu-batı~|kuzey-güney~|d-b~|k-g~|d-b'|doğu ile batı|batı ile doğu|kuzey ile güney|güney ile kuzey|doğu ve batı|batı ve doğu|kuzey ve güney|güney ve kuzey|itiraz eden*|taraf*",
+    he: 'kendisi~|kendisine|o oyuncu~|bu oyuncu~|söz konusu oyuncu~',
+    his: 'kendi|onun|kendi elindeki',
     // Things.
-    'penalty-card': 'cezalı kart*|cezalı~|cezalı olan kart*|cezalıdır|cezalıydı',
-    card: 'kart~|kartı~|kartın|kartlar~|kartını',
-    two: 'iki kart|iki kartı|iki kart birden',
-    'two+penalty-card': 'iki cezalı kart*|iki cezalı kartı',
-    it: 'onu|bunu|bu kart|bu kartı|o kart|o kartı|kartı|kartını',
-    them: 'onları|bunları|bunlar|onlar|bu kartlar*|kartlar|kartları|kartlarını',
-    'them+penalty-card': 'cezalı kartları|cezalı kartlarını|cezalı kartlar',
-    both: 'ikisi~|ikisi de|ikisini de|ikisinin de|her ikisi~|her ikisi de|her ikisini de|kartların ikisi~|iki kartını|iki kartını da|iki kartı da|iki kart da|hepsi~|hepsini|tümü~|tümünü|her iki kart*|iki rengi de|iki renk de|her iki rengi de|ikisine birden|ikisi birden|kartların ikisi de|kartların ikisini de|bütün kart*',
+    'penalty-card':
+      'cezalı kart*|cezalı~|cezalı olan kart*|cezalıdır|cezalıydı|cezalılar*|ceza kartı~|ceza kartlar*|cezalı kağıt*|cezalı kağıd*|ceza kağıd*|ceza kâğıd*',
+    card: 'kart~|kartı~|kartın|kartlar~|kartını|kartına|kartıyla|kağıt~|kağıdı~|kağıdın|kağıtlar~',
+    two: 'iki kart|iki kartı|iki kart birden|iki kağıt|iki kağıdı|iki karta|iki kartın',
+    'two+penalty-card':
+      'iki büyük cezalı kart*|iki majör cezalı kart*|iki tane majör cezalı kart*|iki tane büyük cezalı kart*|iki küçük cezalı kart*|iki minör cezalı kart*|iki cezalı kart*|iki cezalı kartı|iki ceza kart*|iki cezalı kağıt*|iki cezalı kağıd*|iki cezalısı~',
+    it: 'onu|bunu|bu kart|bu kartı|o kart|o kartı|kartı|kartını|bu kağıdı|o kağıdı|kağıdını',
+    them: 'onları|bunları|bunlar|onlar|bu kartlar*|o kartlar*|kartlar|kartları|kartlarını|kağıtlar|kağıtları|kağıtlarını|bunlara|onlara',
+    'them+penalty-card':
+      'cezalı kartları|cezalı kartlarını|cezalı kartlar|cezalı kağıtları|cezalı kağıtlarını|cezalı kağıtlar|ceza kartları|ceza kartlarını|ceza kartlar',
+    both: 'ikisi~|ikisi de|ikisini de|ikisinin de|ikisine de|her ikisi~|her ikisi de|her ikisini de|her ikisinin de|kartların ikisi~|iki kartını|iki kartını da|iki kartı da|iki kart da|iki kartın da|iki kartın ikisi de|hepsi~|hepsini|tümü~|tümünü|her iki kart*|iki rengi de|iki renk de|iki rengin de|her iki renk*|her iki rengi~|her iki rengi de|ikisine birden|ikisi birden|ikisini birden|iki kartını birden|iki kartı birden|iki rengi birden|kartların ikisi de|kartların ikisini de|kartlardan ikisi de|bütün kart*|iki kartınız da|iki kartınızı da|iki kağıt da|iki kağıdı da|iki kağıdını da|her iki kağıt*|her iki kağıd*|kağıtların ikisi de|kağıtların ikisini de',
     'both+penalty-card':
-      'iki cezalı kartını da|iki cezalı kartı da|iki cezalı kart da|her iki cezalı kart*|bütün cezalı kart*|cezalı kartların ikisi~|cezalı kartların ikisi de|cezalı kartların ikisini de',
-    other: 'öbür kart~|öteki kart~|diğer kart~|öbürü~|ötekisi~|diğeri~|öteki|diğeri',
-    'the-one': 'yalnız birini|yalnızca birini|ikisinden birini|birini',
-    former: 'ilki~|birincisi~',
-    latter: 'ikincisi~|sonuncusu~',
-    'that-suit': 'o renk~|bu renk~|aynı renk~|o rengi|bu rengi|aynı rengi|rengi',
+      'iki cezalı kartını da|iki cezalı kartı da|iki cezalı kart da|iki cezalı kartın da|iki cezalı kartını birden|iki cezalı kartı birden|her iki cezalı kart*|bütün cezalı kart*|cezalı kartların ikisi~|cezalı kartların ikisi de|cezalı kartların ikisini de|cezalı kartların hepsi*|cezalı kartların tümü*|iki ceza kartı da|iki ceza kartını da|her iki ceza kart*|iki cezalı kağıdı da|iki cezalı kağıdını da|her iki cezalı kağ*|cezalıların ikisi de|cezalıların ikisini de',
+    other:
+      'öbür kart~|öteki kart~|diğer kart~|öbür kartı~|öteki kartı~|diğer kartı~|öbür kartını|öteki kartını|diğer kartını|öbür cezalı kart*|öteki cezalı kart*|diğer cezalı kart*|öbür kağıt~|öbür kağıdı~|öteki kağıt~|diğer kağıt~|öbürü~|ötekisi~|ötekini|öbürünü|diğerini|diğeri~|öteki|diğeri',
+    'the-one':
+      'yalnız birini|yalnızca birini|sadece birini|yalnız biri|yalnızca biri|sadece biri|ikisinden birini|ikisinden biri|birini|ikisinden yalnız birini|ikisinden yalnızca birini|ikisinden sadece birini',
+    former: 'ilki~|birincisi~|birincisini|ilkini|önceki kart~',
+    latter: 'ikincisi~|ikincisini|sonuncusu~|sonuncusunu',
+    'that-suit':
+      'o renk~|bu renk~|aynı renk~|o rengi~|bu rengi~|aynı rengi~|o renge|bu renge|o renkten|bu renkten|o renkteki|bu renkteki|söz konusu renk~|söz konusu rengi~|rengi',
     hand: 'el|eli~|elinde|elinden|elde',
-    option: 'seçenek*|hak|hakkı~|haklar*|seçim~|seçimi~|seçim hakkı~',
-    restriction: 'yasak|yasağı~|yasağın|yasağa|kısıtlama*|çıkış yasağı~|engel*',
-    demand: 'zorunluluk~|zorunluluğu~|zorunluğu~|istek|isteği~|istem|istemi~|talep|talebi~',
+    option:
+      'seçenek*|seçeneği~|seçeneğini|hak|hakkı~|haklar*|seçim~|seçimi~|seçim hakkı~|opsiyon*|tercih hakkı~|hakkını kullandı*|haklarını kullandı*|seçeneğini kullandı*|hakkını kullanmış*|seçme hakkı~|isteme hakkı~|yasaklama hakkı~',
+    restriction:
+      'yasak|yasağı~|yasağın|yasağa|yasağını|kısıtlama*|kısıt~|kısıtı~|çıkış yasağı~|çıkış kısıtlaması~|çıkış engeli~|engel*',
+    demand:
+      'zorunluluk~|zorunluluğu~|zorunluğu~|istek|isteği~|isteğin|isteğe|isteğini|istem|istemi~|talep|talebi~|talebin|talebini',
     // How a card comes to be a penalty card.
-    drop: 'düş*|düşür*|devir*|döküldü|dökül*|saçıl*|kaydı|kaydır*|istemeden|yanlışlıkla|kazayla|elinden kaç*',
-    face: 'açtı|açtığı|açar|açıyor|açmış|yüzü … açık*|açıkta|açık dur*|açık*|açıldı|göster*|görün*|gördü|görül*|masaya koy*|masada … dur*|masada|masadaydı|masadadır',
+    drop: 'düştü*|düşer|düşüyor*|düşen*|düşmüş*|düşmesi*|düştüğü*|düşerken|düşüp|düşürd*|düşürm*|düşürü*|düşüre*|düşürs*|düşse*|devrild*|devird*|devril*|devirm*|devirince|döküldü|dökül*|döktü*|döküp|saçıl*|saçtı|saçıp|kaydı|kaydığı|kaymış*|kayınca|kayıp|kayarak|kayan|kaydır*|sıyrıl*|fırladı*|fırlay*|fırlamış*|fırlat*|savruld*|yuvarland*|uçtu|uçup|uçmuş|istemeden|istemeyerek|yanlışlıkla|kazayla|kazara|elinden kaç*|elinden kaçır*|masaya kaçır*|kaçırdı*|kaçırıyor*|kaçırmış*|elinden fırla*|elinden kay*|elinden kurtul*|elinden uç*|elinden çıkıp|dalgınlıkla|dikkatsizlikle|sakarlıkla|telaşla',
+    face: 'açtı*|açtığı*|açar|açıyor*|açmış*|açıp|açarken|açınca|açmak|açık*|açıl*|yüzü … açık*|açıkta|açık dur*|açıldı*|açılmış*|açılan*|açılınca|göster*|görün*|gördü*|görül*|masaya koy*|masaya bırak*|masaya serd*|masaya seril*|masada … dur*|masada … yat*|masada|masadaydı|masadadır|yatıyor*|yatan|yatar|yattı|yatmakta*|duruyor*|serdi|serild*|önünde|önündeki|önündeydi|önündedir|açığa çık*|açığa vur*|ortaya ser*|ifşa*',
     'out-of-turn':
-      'sırası olmadığı halde|sırası değilken|sıra dışı|sırasız|sırası gelmeden|sıra kendisinde değilken|sırası olmadan',
-    revoke: 'rönons*',
-    premature: 'erken|zamansız',
+      'sırası olmadığı halde|sırası değilken|sıra dışı|sırasız|sırası gelmeden|sıra kendisinde değilken|sıra kendinde değilken|sıra onda değilken|sırası olmadan|sırası değil*|sırası gelmemiş*|sırasını beklemeden|sırayı kendinde san*|sırayı kendisinde san*|sıranın kendisinde olduğunu san*|sıranın kendinde olduğunu san*|sıra kendisinde san*|sıra kendisinde diye|sıra kendinde diye|sırayı şaşır*|çıkış sırası ortağındayken|sıra ortağındayken|çıkış sırası kendisinde değilken',
+    revoke: 'rönons*|renge uymama*|renge uymamış*|renge uymayıp|renk inkar*',
+    premature: 'erken|zamansız|vakitsiz|vaktinden önce|zamanından önce',
     'two-at-once': 'iki kart birden|aynı anda iki kart*|ikisini birden oyna*',
-    deliberate: 'bilerek|kasten|bile bile',
-    'in-auction': 'ihale sırasında|deklare sırasında|ihalede',
-    major: 'majör*|büyük cezalı*',
-    minor: 'minör*|küçük cezalı*',
+    deliberate: 'bilerek|kasten|kasıtlı|kasıtlı olarak|bile bile|isteyerek|bilinçli olarak',
+    'in-auction':
+      'ihale sırasında|deklare sırasında|ihalede|ihale sürerken|ihale devam ederken|konuşmalar sırasında|konuşma sırasında|deklarasyon sırasında',
+    major: 'majör*',
+    'both+major': 'ikisi de büyük|ikisi de büyüktü|ikisi de büyüktür|her ikisi de büyük',
+    'major+penalty-card':
+      'majör cezalı kart*|majör cezalı*|büyük cezalı kart*|büyük cezalı*|majör ceza kart*|büyük ceza kart*|majör kart*',
+    minor: 'minör*',
     // What declarer chooses.
-    require: 'iste*|talep et*|zorunlu kıl*|çıkılmasını iste*',
-    prohibit: 'yasakla*|yasak koy*|yasak getir*|yasaktır|yasak|men et*',
-    'want+not': 'istemedi*|istemez*|istemiyor*|istememiş*|istemem|istemediği*',
+    'both+minor': 'ikisi de küçük|ikisi de küçüktü|ikisi de küçüktür|her ikisi de küçük',
+    'minor+penalty-card':
+      'minör cezalı kart*|minör cezalı*|küçük cezalı kart*|küçük cezalı*|minör ceza kart*|küçük ceza kart*|minör kart*',
+    require:
+      'iste*|istiyor*|isterim|talep et*|talep ed*|talep ediyor*|talebinde bulun*|isteğinde bulun*|zorunlu kıl*|zorunlu tut*|zorunlu koş*|mecbur et*|mecbur tut*|mecbur bırak*|zorladı|zorluyor|şart koş*|çıkılmasını iste*|istediğini söyle*|istediğini söylüyor*|istediğini bildir*|istediğini belirt*|istediğini açıkla*|istediğini ifade et*|istediğini duyur*|buyurdu|emretti',
+    prohibit:
+      'yasakla*|yasaklıyor*|yasak koy*|yasak koyuyor*|yasak getir*|yasak ilan*|yasaktır|yasak|men et*|men ed*|engelle*|engelliyor*|istemediğini söyle*|istemediğini bildir*|istemediğini belirt*',
+    'want+not':
+      'istemedi*|istemez*|istemiyor*|istememiş*|istemem|istemediği*|istemeyip|istememe*|istemeyen|istemeyeceğ*',
     'leave-free':
-      'istememeyi ve yasaklamamayı|hiçbir şey istemedi*|hiçbir şey istemez|hiçbir şey istemiyor|hiçbir şey istemeyip|hiçbir şey yasaklama*|ne … istedi|ne … ister|serbest bırak*|hiçbir … kullanma*|bir şey istemedi*|bir şey yasaklamadı|hiçbirini yapmadı|hiçbir kısıtlama getirmedi',
+      'istememeyi ve yasaklamamayı|istememeyi … yasaklamamayı|yasaklamamayı … istememeyi|hiçbir şey istemedi*|hiçbir şey istemez*|hiçbir şey istemiyor*|hiçbir şey istemeyip|hiçbir şey istememiş*|hiçbir şey istemem|hiçbir şey istemediği*|hiçbir şey istemeyeceğ*|hiçbir şey yasaklama*|hiçbir şey yasaklamıyor*|hiçbir şey talep etmedi*|hiçbir şey talep etmiyor*|bir şey istemedi*|bir şey istemiyor*|bir şey istemem|bir şey istememiş*|bir şey istemediği*|bir şey yasaklamadı*|bir şey yasaklamıyor*|bir şey talep etmedi*|ne … istedi/istemiş/ister/istiyor/istiyordu/isterim/istiyorum/istemekte/istemişti/istemiştir … ne|ne … yasakladı/yasaklamış/yasaklar/yasaklıyor/yasaklıyorum/yasaklarım/yasaklamıştı/yasaklamıştır … ne|ne … talep etti/eder/etmiş/ediyor … ne|serbest bırak*|serbest bırakıyor*|çıkışı serbest bırak*|hiçbir … kullanmadı/kullanmamış/kullanmıyor/kullanmaz/kullanmayacağını/kullanmayacak/kullanmadığını/kullanmadığı/kullanmamayı/kullanmayıp/kullanmamıştı/kullanmamıştır|hiçbirini/hiçbirisini kullanmadı/kullanmamış/kullanmıyor/kullanmaz/kullanmayacağını/kullanmayacak/kullanmadığını/kullanmadığı/kullanmamayı/kullanmayıp/kullanmamıştı/kullanmamıştır/kullanmayacağım|seçeneklerini/seçeneğini/hakkını/haklarını kullanmadı/kullanmamış/kullanmıyor/kullanmayacağını/kullanmayacak/kullanmadığını/kullanmadığı/kullanmamayı/kullanmayıp/kullanmak istemedi/kullanmamıştı/kullanmamıştır|seçeneklerini/seçeneğini/hakkını/haklarını kullanmak istemedi/istemiyor/istemediğini/istememiş|hiçbir kısıtlama/yasak/sınırlama getirmedi/getirmemiş/getirmiyor/getirmediğini/getirmeyeceğini/koymadı/koymamış/koymuyor/koymadığını/koymayacağını/istemedi/istemiyor/getirmedim|kısıtlama/sınırlama getirmedi/getirmemiş/getirmiyor/getirmediğini/getirmeyeceğini/koymadı/koymamış/koymuyor/koymadığını/koymayacağını|hiçbir renk istemedi*|hiçbir renk istemiyor*|hiçbir rengi istemedi*|hiçbir çıkış istemedi*|hiçbir çıkışı istemem*|hiçbir çıkış istememiş*|hiçbir istekte bulunmadı*|hiçbir talepte bulunmadı*|bir istekte bulunmadı*|bir talepte bulunmadı*|hiçbir istekte bulunmamış*|hiçbir talepte bulunmamış*|hiçbirini yapmadı*|hiçbirini istemedi*|hiçbirini istemiyor*|hiçbirini yapmamış*|hiçbirini seçmedi*|hiçbirini seçmemiş*|hiçbir seçenek kullanmadı|hiçbir seçeneği seçmedi*|hiçbir seçim yapmadı*|seçim yapmadı/yapmamış/yapmıyor/yapmadığını/yapmayacağını/yapmamayı|tercih yapmadı/yapmamış/yapmıyor/yapmadığını/yapmayacağını|bir tercihte bulunmadı*|hiçbir tercihte bulunmadı*|karışmıyorum|karışmıyor|karışmadı|karışmam|karışmayacağını|karışmayacağım|karışmadığını|karışmamış|karışmamayı|fark etmez|farketmez',
+    refused: 'izin verme*|izin verilme*|müsaade etme*|müsaade edilme*',
     waive:
-      'hakkını kaybet*|haklarını kaybet*|hakkını yitir*|haklarından vazgeç*|hakkından vazgeç*|seçeneklerini kaybet*|hakkı bit*|hakkı kalma*|yeniden seçemez|tüket*|vazgeçmiş sayıl*',
-    again: 'yeniden|tekrar|bir daha|yine',
+      'hakkını/haklarını/seçeneğini/seçeneklerini kaybetti/kaybetmiş/kaybeder/kaybediyor/yitirdi/yitirmiş/yitirir/kaybettiğini/yitirdiğini/tüketti/tüketmiş/tüketir/tükettiğini/harcadı/harcamış/yaktı/kaybetmiştir/yitirmiştir/tüketmiştir/kaybettiği/yitirdiği/harcamıştır|hakkını kaybet*|haklarını kaybet*|hakkını yitir*|haklarını yitir*|haklarından vazgeç*|hakkından vazgeç*|seçeneklerini kaybet*|seçeneklerinden vazgeç*|hakkı bit*|hakkı kalma*|hakkı düş*|hakkı yan*|hakkı sona er*|hakkı tüken*|hakları bit*|hakları kalma*|hakkını … tüketir/tüketti/tüketmiş/tüketmiştir|seçeneği kalma*|yeniden seçemez|bir daha seçemez|tekrar seçemez|tüketti|tüketir|tüketmiş*|vazgeçmiş sayıl*',
+    again: 'yeniden|tekrar|bir daha|yine|bir kez daha|bir kere daha|ikinci kez|ikinci kere',
     // What becomes of the cards.
     'pick-up':
-      'eline geri al*|eline al*|ele al*|ele alın*|geri al*|geri alın*|eline … al*|eline dön*|ele dön*|eline geri dön*|eline iade*|elinde toplan*|geri çek*|toplad*|toplar|eline … dön*',
-    stop: 'olmaktan çık*|artık cezalı kart değil*|cezalı kart sayılmaz|cezası kalk*|cezalı olmaktan çık*|cezalı değil*',
+      'eline geri al*|eline al*|ele al*|ele alın*|elime al*|elinize al*|geri al*|geri alın*|eline … al*|elinize … al*|eline dön*|ele dön*|eline geri dön*|ele geri dön*|eline iade*|ele iade*|elinde toplan*|geri çek*|eline koy*|eline geri koy*|eline … koy*|toplad*|toplar|toplayabil*|toplayıp|toplamış*|toplaması*|topluyor*|toplayacak*|toplayacağ*|toplasın|toplayamaz|toplamaz|toplayamayac*|toplamasına|eline … dön*|masadan al*|masadan kaldır*|masadan kalk*',
+    stop: 'olmaktan çık*|olmaktan çıkmış*|cezası kalk*|cezası düş*|ceza kalk*',
+    'stop+penalty-card':
+      'artık cezalı kart değil*|artık cezalı değil*|cezalı kart sayılmaz|cezalı kart sayılma*|cezalı sayılma*|cezalı kart olmaktan çık*|cezalı olmaktan çık*|cezalı kartlıktan çık*|cezalı değil*|cezalı kart değil*|cezalılıktan çık*|cezalı kart olmaktan çıkar*|artık ceza kartı değil*|ceza kartı olmaktan çık*',
     remain:
-      'masada … kal*|masada … bırak*|masada kal*|masada bırak*|masada bırakıl*|masada tut*|masada … tut*|açık kal*|cezalı kart olarak kal*|cezalı kal*|yerinde kal*|hâlâ masada*|cezalı kart olmaya devam*|cezalı kart olmayı sürdür*|olduğu yerde kal*',
+      'masada beklemeye/durmaya/kalmaya/yatmaya devam et*/ed*|beklemeye/durmaya/kalmaya/yatmaya devam et*/ed*|önünde durmaya/kalmaya/beklemeye/yatmaya devam et*/ed*|cezalı kart olarak masada beklemeye/durmaya/kalmaya devam et*/ed*|masada … kal*|masada … bırak*|masada kal*|masada bırak*|masada bırakıl*|masada tut*|masada … tut*|masada … bekle*|masada bekle*|masada dur*|masada durma*|masada durmaya devam*|masada açık dur*|masada yatmaya devam*|açık kal*|açıkta kal*|açıkta dur*|açık durmaya devam*|cezalı kart olarak kal*|cezalı kart olarak dur*|cezalı kart olarak bekle*|cezalı olarak kal*|cezalı olarak dur*|cezalı olarak bekle*|cezalı kal*|yerinde kal*|yerinde dur*|yerlerinde kal*|yerlerinde dur*|hâlâ masada*|hâlâ cezalı*|hâlen cezalı*|cezalı kart olmaya devam*|cezalı olmaya devam*|cezalı kart olmayı sürdür*|cezalı olmayı sürdür*|cezalı kart niteliğini koru*|olduğu yerde kal*|olduğu yerde dur*|bulunduğu yerde kal*|önünde kal*|önünde … kal*|önünde bırak*|önünde durmaya devam*|beklemeyi sürdür*|durumu değişme*|durumları değişme*|kılına dokunul*',
     // Play.
-    lead: 'çık*|çıkış|çıkışı~|çıkışın|çıkışta|atak|atağı~|atağa|atak yap*|atağını yap*|ile devam et*|dön|sürdü|çekti|çeker|çekiyor|çıkış yap*',
-    play: 'oyna*|koy*|ver|verdi|verir|veriyor|verdiği|vereceği*|vermek|versin|kullandı',
-    discard: 'attı|atar|atıyor|atmak|atmış|kaçtı|kaç*|atmalı*|çaktı|çakar',
+    lead: 'çık*|çıkış|çıkışı~|çıkışın|çıkışta|çıkışını|çıkışına|çıkışından|atak|atağı~|atağa|atağını|atak yap*|atağını yap*|atak et*|atak ed*|devam etti*|devam ediyor*|devam edince|devam edip|devam etmiş*|ile devam et*|ile devam ed*|ile çık*|ile çıkış*|ile başla*|ile başlıyor*|ile atak*|dön|döndü|dönüyor|dönmüş|sürdü|çekti*|çeker|çekiyor*|çekmiş*|çekmesi*|çekip|çekince|çıkış yap*',
+    play: 'oyna*|oynuyorum|oynatt*|koy*|ver|verdi|verir|veriyor*|verdiği|vereceği*|verecek*|vereceğ*|vermek|versin|vermiş*|vermesi*|verip|verilir|verildi|kullandı|konur|kondu|konuldu|konmuş*|bastı|bırakır',
+    discard:
+      'attı*|atar|atıyor*|atmak|atmış*|atıp|atsın|atacak*|atacağ*|attığı*|atması*|atmasını|attırdı|kaçtı|kaçar|kaçıyor|kaçmış*|atmalı*|çaktı*|çakar|çakıyor|çakmış*|çakmak|defos*',
     'discard+may': 'atabil*',
-    'play+may': 'verebil*|koyabil*',
-    'play+may-not': 'veremez|koyamaz',
+    'discard+may-not': 'atamaz|atamayac*|çakamaz',
+    'play+may': 'verebil*|koyabil*|konabil*|verilebil*',
+    'play+may-not': 'veremez|koyamaz|verilemez|konamaz|veremeyec*|koyamayac*',
     'designate+may': 'seçebil*|belirleyebil*|belirtebil*|söyleyebil*',
     'designate+may-not': 'seçemez|seçemedi|belirleyemez',
     follow: 'renge uy*|renge uymak|uydu|uyar',
     designate:
-      'belirle*|belirt*|seçer|seçti|seçiyor|seçmek|seçmiş|seçsin|seçecek*|seçme*|karar verir|söyler|dedi|gösterir',
+      'belirle*|belirliyor*|belirt*|seçer|seçti*|seçiyor*|seçmek|seçmiş*|seçsin|seçecek*|seçeceğ*|seçme*|seçilir|karar verir|söyler|söyleyecek|söyleyen|söylüyor|dedi|gösterir|tayin et*|tayin ed*|saptar|tercih eder|tercih etti*',
     'designate+which':
       'hangi* … söyle*|hangi* … belir*|hangi* … seç*|hangi* … deklaran~ söyler|hangi* … karar ver*',
-    which: 'hangi*|hangisi*|hangi kart*',
-    win: 'kazan*|löve … oldu|löve … gitti|löve … geçti|löveyi aldı|löveyi alır|löve aldı|ile aldı|löveyi al*',
-    'to-lead': 'çıkış sırası|atak sırası|sıra|çıkacak*|çıkış hakkı|çıkış kendisine geç*|çıkışa geç*',
+    which: 'hangi*|hangisi*|hangi kart*|hangi birini',
+    win: 'kazan*|löve … oldu|löve … gitti|löve … geçti|löveyi aldı|löveyi alır|löve aldı|ile aldı*|ile alır|ile almış*|ile kazan*|ile tut*|löveyi al*|löveyi … aldı|löveyi … almış|löve yaptı|löve yapmış*|el tuttu|el tutmuş*|eli tuttu|eli aldı|eli almış*|ele geçti|ele geçmiş*|ele geldi|ele girdi|löveyi tuttu|löve tuttu',
+    'to-lead':
+      'çıkış sırası|atak sırası|çıkma sırası|çıkacak*|çıkış hakkı|çıkış kendisine geç*|çıkışa geç*|çıkış yapacak*|çıkışı yapacak*|atak yapacak*|atağı yapacak*|atak edecek*|çıkmak üzere*|çıkış yapmak üzere*|sıra',
     opening:
-      'atağını yapmamış*|atak yapmadan|atak yapmamış*|açılış atağı*|atağını yapmadan|ilk atağ*|atağı düşün*',
-    'lose-lead': 'çıkışı kaybet*|çıkışı kaybetmiş*|çıkışı yitir*',
-    'keep-lead': 'çıkışı koru*|çıkış … kaldı|çıkışı elinde tut*|çıkış yine|çıkış hâlâ',
-    void: 'yok|yoktu|yoktur|kalmadı|bulunmuyor',
+      'atağını yapmamış*|atağını henüz yapmamış*|atak yapmadan|atak yapmamış*|atak yapılmadan|atak yapılmamış*|açılış atağı*|açılış çıkışı*|atağını yapmadan|ilk atağ*|ilk çıkış yapılmadan|atağı düşün*',
+    'lose-lead':
+      'çıkışı kaybet*|çıkışı kaybed*|çıkışı kaybetmiş*|çıkışı yitir*|çıkışı ver*|çıkışı bırak*|eli kaybet*|eli kaybed*|eli yitir*|eli ver*|eli kaptır*|eli bırak*|el elden git*|el elden çık*|el elinden git*|el elinden çık*|çıkış hakkını kaybet*|çıkış hakkını kaybed*|çıkış hakkını yitir*',
+    'keep-lead':
+      'çıkışı koru*|çıkış … kaldı|çıkışı elinde tut*|çıkış yine|çıkış hâlâ|el yine|el hâlâ|el hâlen|el … kaldı|el kendisinde kal*|el onda kal*|çıkış kendisinde kal*|çıkış onda kal*|eli koru*|eli elinde tut*|eli bırakma*|çıkışı bırakma*|çıkışı sürdür*',
+    void: 'yok|yoktu|yoktur|yokmuş|kalmadı|kalmamış*|kalmayan|bulunmuyor|bulunmuyordu|bulunmadığı*|bulunmayan|olmadığından|kalmadığından|kalmadığı için',
     // How far.
-    may: 'serbest*|hakkı var*|hakkına sahip*|izin*',
-    must: 'zorunda*|gerek*|mecbur*|lazım|şart',
-    'may-not': 'izin yok|hakkı yok*|olmaz',
-    'need-not': 'zorunda değil*|gerekmez|mecbur değil*',
+    may: 'serbest*|hakkı var*|hakkı doğ*|hakkına sahip*|izin*|izin ver*|izin veril*|mümkün*|sakınca yok*|sakıncası yok*|sakınca görme*',
+    must: 'zorunda*|gerek*|mecbur*|lazım|şart|zorunlu*|yükümlü*|mecburiyet*|zorunluluğunda*',
+    'may-not':
+      'izin yok|izin veremez|izin verilmez|izin verilemez|hakkı yok*|hakkı bulunma*|olmaz|olamaz|mümkün değil*|serbest değil*|sakıncalı*',
+    'need-not':
+      'zorunda değil*|zorunda olma*|zorunda kalma*|gerekmez*|gerekmiyor*|gerekmedi*|gerek yok*|gerek kalma*|gerek olma*|mecbur değil*|mecbur olma*|mecburiyeti yok*|zorunlu değil*|şart değil*|zorunluluğu yok*',
     not: 'değil*|gelmesin|gelmemesini|oynanmasın|oynanmamasını|oynamasın|oynamamasını|çıkmasın|çıkmamasını|çıkılmasın|çıkılmamasını|gelmedi|gelmez|geçmedi|hiçbir|hiç|hayır|olmadığı*|yapmadı*|etmedi*|ne|denmez|denmedi|denemez|sayılmaz|sayılmadı',
     neither: 'hiçbiri*|ne … ne',
-    only: 'yalnız|yalnızca|sadece|ancak … zaman',
+    only: 'yalnız|yalnızca|sadece|ancak … zaman|salt',
     'any-card':
-      'istediği kart*|dilediği kart*|istediğini|dilediğini|istediği gibi|dilediği gibi|herhangi bir kart*|istediği rengi|dilediği rengi|istediği renkten|serbestçe|ne isterse|yasal olan istediği kart*|yasal herhangi bir kart*|istediği yasal kart*|kısıtlama yok*',
+      'istediği kart*|dilediği kart*|istediği kağıd*|dilediği kağıd*|istediğini|dilediğini|dileğini|istediği gibi|dilediği gibi|bildiği gibi|bildiğini|canının istediğini|canı ne isterse|gönlünce|özgürce|herhangi bir kart*|herhangi bir kağı*|herhangi bir renk*|herhangi bir rengi|istediği renge|dilediği renge|istediği rengi|dilediği rengi|istediği renkten|dilediği renkten|istediği renkte|istediği herhangi bir*|dilediği herhangi bir*|elindeki herhangi bir kart*|elindeki istediği kart*|elindeki dilediği kart*|serbestçe|ne isterse|ne dilerse|neyi isterse|neyi dilerse|hangi kartı isterse|hangi kartı dilerse|hangi rengi isterse|hangi rengi dilerse|yasal olan istediği kart*|yasal olan herhangi bir kart*|yasal olan dilediği kart*|yasal herhangi bir kart*|istediği yasal kart*|dilediği yasal kart*|her rengi|her renkten|her kartı|kısıtlama yok*|kısıtlamasız|hiçbir kısıtlama olmadan|kısıtlama olmadan|kısıtlama olmaksızın',
     'until-lead-lost':
-      'çıkışı kaybedene kadar|çıkışı kaybedene dek|çıkışı kaybedene kadardı|çıkışı yitirene kadar|çıkışı kaybedinceye kadar|çıkışı kaybedinceye dek|çıkış hakkını kaybedene kadar|çıkış elinden gidene kadar|çıkışı bırakana kadar|löveyi kaybedene kadar',
+      'çıkışı/eli/löveyi kaybedene/yitirene/bırakana/verene/kaptırana/kaybedinceye/yitirinceye/bırakıncaya/verinceye/kaptırıncaya kadar/dek/değin/kadardı/kadardır/kadarmış/dektir/dekti|çıkış/el hakkını/sırasını kaybedene/yitirene/bırakana/kaybedinceye/yitirinceye/verene kadar/dek/değin/kadardı/kadardır|çıkış/el elinden/elden/ondan/kendisinden gidene/çıkana/gidinceye/çıkıncaya/alınana kadar/dek/değin/kadardı/kadardır|çıkışı/eli kaybettiği/yitirdiği/bıraktığı ana/löveye/yere kadar/dek/değin/kadardır|eli/çıkışı kaybedince/kaybettiğinde/yitirince/yitirdiğinde/verince/bırakınca … biter/bitti/bitmiştir/kalkar/kalktı/sona/düşer|eli/çıkışı kaybettiği anda … biter/bitti/bitmiştir/kalkar/kalktı/sona|el/çıkış elinden/elden gidince … biter/bitti/bitmiştir/kalkar/kalktı/sona',
     'while-lead-kept':
-      'çıkışı elinde tuttuğu sürece|çıkışı koruduğu sürece|çıkış … kaldığı sürece|çıkışta kaldığı sürece|çıkışı sürdürdüğü sürece|çıkışı elinde bulundurduğu sürece|çıkış … olduğu sürece',
+      'çıkış/el … kaldığı/olduğu/bulunduğu sürece/müddetçe|çıkış/el … kaldıkça/oldukça/bulundukça|çıkışta/elde kaldığı/olduğu sürece/müddetçe|çıkışta/elde kaldıkça/oldukça|çıkışı/eli … tuttuğu/koruduğu/sürdürdüğü/bırakmadığı/kaybetmediği/yitirmediği/bulundurduğu/vermediği sürece/müddetçe|çıkışı/eli … tuttukça/korudukça/sürdürdükçe/bırakmadıkça/kaybetmedikçe/yitirmedikçe/vermedikçe',
     'this-lead-only':
-      'tek bir çıkış için|tek çıkış için|bir çıkış için|yalnız bu çıkış için|yalnızca bu çıkış*|bu çıkış için|yalnız bir çıkış*|yalnızca bir çıkış*|yalnız o çıkış*|tek löve*|yalnızca bir löve*|yalnız bir löve*|bir tek löve*|bu löve için|ilk çıkış için|yalnız ilk çıkış*|yalnızca ilk çıkış*|tek bir löve*',
+      'tek/bir çıkış/löve/çıkışlık/lövelik için/içindir/içindi/içinmiş|tek/yalnız/yalnızca/sadece/ancak bir/tek çıkış*|tek/yalnız/yalnızca/sadece/ancak bir/tek löve*|bir tek çıkış*|bir tek löve*|tek bir çıkış*|tek bir löve*|tek löve*|tek çıkış*|bu/o/ilk çıkış/löve için/içindir/içindi/içinmiş|yalnız/yalnızca/sadece/ancak bu/o/ilk çıkış*|yalnız/yalnızca/sadece/ancak bu/o/ilk löve*|bu çıkışla sınırlı*|bu löveyle sınırlı*|bu löve ile sınırlı*|bu çıkış ile sınırlı*|bir çıkışla sınırlı*|bir löveyle sınırlı*|bu çıkışa özgü*|bu löveye özgü*|bu çıkışa mahsus*|bu löveye mahsus*|bir kerelik*|bir seferlik*|tek seferlik*|bir defalık*|bir lövelik*|bir çıkışlık*|bir kez için',
     'to-the-end':
-      'el bitene kadar|elin sonuna kadar|oyunun sonuna kadar|oyun bitene kadar|el sonuna kadar|el boyunca|oyun boyunca|bordun sonuna kadar|sonuna kadar|sonuna dek|elin sonuna dek',
+      'el/oyun/bord/dağıtım bitene/bitinceye/bitimine/sonlanana kadar/dek/değin/kadardır|elin/oyunun/bordun/dağıtımın sonuna/bitimine kadar/dek/değin/kadardır/kadarki|el/bord/oyun sonuna kadar/dek/değin|sonuna kadar|sonuna dek|sonuna değin|el/oyun/bord boyunca|bu el boyunca|bütün el|bütün oyun|bütün oyunda|kalan bütün löve*|geri kalan löve*|geri kalan bütün löve*|kalan löveler*|elin geri kalanında|oyunun geri kalanında|bordun geri kalanında|elin kalanında|oyunun kalanında|elin geri kalanı boyunca|oyunun geri kalanı boyunca|son löveye kadar|son löveye dek|son karta kadar',
     // The table.
-    'no-trump': 'sanzatu~|kozsuz|kozsuz oyun',
-    'plays-contract+play': 'oynuyor|oynamaktadır|oynarken|oynuyordu|oynadığı|oynanıyor',
-    contract: 'kontrat~|kontratı~|son kontrat',
+    'no-trump': 'sanzatu~|sanzatuda|kozsuz|kozsuz oyun|kozsuzda|koz yok',
+    'plays-contract+play':
+      'oynuyor|oynuyordu|oynuyordum|oynuyorum|oynuyorduk|oynuyormuş|oynamaktadır|oynamakta|oynarken|oynadığı|oynadığım|oynanıyor|oynanıyordu',
+    contract: 'kontrat~|kontratı~|kontratta|kontratında|son kontrat|sözleşme~|sözleşmesi~',
     // Who says it, and how it is meant.
-    if: 'eğer|şayet|geçerse|gelirse|kaybederse|kazanırsa|alırsa|kalırsa|olursa|tutarsa|bırakırsa|olsa|olsaydı|ise de|takdirde|durumunda',
+    if: 'eğer|şayet|geçerse|gelirse|kaybederse|kazanırsa|alırsa|kalırsa|olursa|tutarsa|bırakırsa|isterse|dilerse|yaparsa|ederse|edilirse|yapılırsa|olsa|olsaydı|olmasa|olmasaydı|etseydi|etmeseydi|edilseydi|yapsaydı|yapılsaydı|gelseydi|kalsaydı|bulunsaydı|verilseydi|bilseydi|varsa|ise de|takdirde|durumunda|farz et*|varsayalım|varsay*',
     'if-first': '',
-    would: 'olurdu',
-    should: 'gerekirdi|olmalıydı|verilmeliydi',
+    would: 'olurdu|olacaktı|ederdi|edecekti|yapardı',
+    should:
+      'gerekirdi|gerekiyordu|gerekmişti|olmalıydı|verilmeliydi|yapılmalıydı|edilmeliydi|etmeliydi|yapmalıydı|lazımdı|şarttı',
     whenever:
-      'bir savunma oyuncusunun … olduğunda|iki ya da daha fazla cezalı*|her zaman|hiçbir zaman|bir oyuncu|istediğinde|yasakladığında|ne zaman',
+      'bir savunma oyuncusunun … olduğunda|iki ya da daha fazla cezalı*|iki veya daha fazla cezalı*|iki ya da daha çok cezalı*|iki veya daha çok cezalı*|birden fazla cezalı*|birden çok cezalı*|her zaman|hiçbir zaman|bir oyuncu|bir savunmacı*|bir defans oyuncu*|istediğinde|yasakladığında|ne zaman|genel olarak|genellikle|kural olarak|yasaya göre|yasa der*|yasa diyor*',
     claimed:
-      'ileri sür*|iddia*|itiraz et*|itiraz etti|itirazı~|savundu|savunuyor|savunmuş|düşünüyor*|düşündü|görüşüne göre|diyor|yakındı|şikâyet*|kanısında*|istiyordu|davrandı|öne sür*',
-    asked: 'sordu|soruyor|sorar|sorulmuş',
-    told: 'açıkladı|anlattı|söyledi|bildirdi|saydı|hatırlattı|belirtti|açıklar',
+      'ileri sür*|iddia*|itiraz et*|itiraz ed*|itiraz etti|itirazı~|savundu|savunuyor|savunmuş*|savunan|savunarak|düşünüyor*|düşündü*|düşünen|düşünmüş*|düşünerek|görüşüne göre|görüşünde*|fikrinde*|fikrince|diyor*|yakındı|yakınıyor|şikâyet*|kanısında*|kanaatinde*|inanıyor*|inancında*|istiyordu|davrandı|öne sür*|karşı çık*|sanıyor*|sandı*|sanmış*|sanan|sanarak|zannet*|zannediyor*|bekliyor|bekliyordu|umuyor*|diret*|ısrar et*|ısrar ed*|ona göre|kendisine göre|kendince|homurdan*|söyleniyor*|tutturdu|güya|sözde',
+    asked: 'sordu*|soruyor*|sorar|sorulmuş*|soruldu*|sormuş*|sorunca|sorması*|merak et*|merak ed*',
+    told: 'açıkla*|anlat*|söyledi*|söylemiş*|bildir*|saydı*|hatırlat*|belirtti*|açıklar|tembih*|uyardı*',
     ruled:
-      'karar verdi|karara var*|hükmet*|kararı şöyle*|kararına göre|karar vermiş*|kararı şu*|uygun gör*|karar şöyle*',
-    ruling: 'karar|kararı~|kararın|cevap|yanıt|çözüm|cevap 1|hüküm',
+      'karar ver*|karara var*|karara bağla*|hükmet*|hükmed*|hüküm ver*|kararı şöyle*|kararına göre|karar vermiş*|kararı şu*|uygun gör*|karar şöyle*|karar şu*|kanaatine var*|sonucuna var*|sonuca var*',
+    ruling:
+      'karar|kararı~|kararın|kararım~|kararımız~|kararını|kararlar~|cevap|cevabı~|cevabım~|cevabımız~|yanıt|yanıtı~|yanıtım~|yanıtımız~|çözüm|çözümü~|cevap 1|hüküm|hükmü~',
     fault:
-      'yanlış*|hatalı*|hata|hatası~|yanıl*|kaldırıl*|bozul*|değiştir*|gözden kaçır*|atlamış*|düzeltil*|düzelt*',
-    upheld: 'doğru*|haklı*|uygundu*|onayla*|yerinde|isabetli*|geçerli*|katılıyoruz|hak verdi',
+      'yanlış*|hatalı*|hata|hatası~|hataya düş*|hata yap*|yanıl*|kaldırıl*|bozul*|bozdu*|değiştir*|gözden kaçır*|atlamış*|düzeltildi*|düzeltilmiş*|düzeltilmeli*|düzeltilir|düzeltti*|düzeltmiş*|düzelttim|düzeltir|düzeltme*|iptal et*|iptal ed*',
+    'put-right':
+      'geri bıraktır*|geri koydur*|geri koydurt*|masaya geri koy*|masaya dönd*|masaya dönme*|masaya iade*|geri aldır*|durdurdu|durdurdum|durdurmuş*|uyarıldı|hakem … engel oldu|hakem … engelledi',
+    upheld:
+      'doğru*|haklı*|uygundu*|uygun bul*|onayla*|onay ver*|yerinde|isabetli*|geçerli*|katılıyoruz|katılıyorum|hak verdi*|hak verir*|hak veriyor*|hak vermiş*',
     'not-so':
-      'haklı bulma*|kabul etmedi|kabul edilmedi|reddet*|redded*|haksız*|yersiz*|geri çevir*|öyle değil|katılmadı',
+      'haklı bulma*|haklı görme*|kabul etmedi*|kabul etmez|kabul etmemiş*|kabul edilmedi*|kabul görme*|reddet*|redded*|haksız*|yersiz*|dayanaksız*|geçersiz*|hükümsüz*|geri çevir*|öyle değil|katılmadı*|katılmıyor*|katılmamış*|paylaşmadı*|paylaşmamış*|paylaşmıyor*|yerinde bulma*|doğru bulma*|doğru değil*|haklı değil*',
     facts: 'olay|olaylar|olgular|vaka|oyun',
     appeal: 'temyiz|itiraz|başvuru',
-    comment: 'yorum~|not|notu~|editörün notu|açıklama',
+    comment:
+      'yorum~|yorumu~|yorumum~|yorumumuz|not|notu~|notum|editörün notu|açıklama|değerlendirme|hakemin notu',
     // How parts of a sentence hang together.
-    and: 've|ile|ayrıca',
-    or: 'ya da|veya|yahut',
-    but: 'ama|fakat|ancak|oysa|ne var ki|lakin',
-    so: 'bu yüzden|bu nedenle|dolayısıyla|böylece|onun için',
-    because: 'çünkü|zira',
+    and: 've|ile|ayrıca|hem de',
+    or: 'ya da|veya|yahut|veyahut',
+    but: 'ama|fakat|ancak|oysa|oysaki|ne var ki|lakin|gelgelelim|buna karşılık|buna karşın|öte yandan',
+    so: 'bu yüzden|bu nedenle|bu sebeple|o yüzden|o nedenle|dolayısıyla|böylece|böylelikle|onun için|bunun için|bundan dolayı|bu durumda|bunun üzerine|öyleyse|o halde|demek ki',
+    because: 'çünkü|zira|nitekim',
     that: 'ki',
     who: '',
+    aside:
+      'oynamaya devam*|sormaya devam*|söylemeye devam*|konuşmaya devam*|etmeye devam*|vermeye devam*|yerine|yere|bir yer*|her yer*|bir yerde|o yerde|ona|onda|ondan|onunla|altına|altında|altından|ortaya çık*|sesini çıkar*|ses çıkar*|işe yara*|yola çık*|başa çık*|haklı çık*|çıkar sağla*|acısını çıkar*|tadını çıkar*|anlam çıkar*|sonuç çıkar*|cevap ver*|yanıt ver*|karşılık ver*|bilgi ver*|söz ver*|ara ver*|son ver*|yol ver*|zarar ver*|önem ver*|örnek ver*|ders ver*|el ver*|fırsat ver*|zaman ver*|puan ver*|ceza ver*|haber ver*|ister istemez|yine de|asla|açıkça|açılış|açılışı~|gerekçe*|dön dolaş*|kontrat … çıktı|oyun … çıktı|düşünce|göz at*|imza at*|adım at*|üstünde dur*|üzerinde dur*|kendi kendine|geri döndü|geri döner|sözünü geri al*|kararını geri al*|ifadesini geri al*|ne de olsa|ne yazık|her ne kadar|o zaman|bu kez|bu sefer|bu defa|o anda|o andan|bir anda|el altından|el sıkış*|el kaldır*|elini kaldır*|elini uzat*',
     while: 'iken',
-    before: 'önce|henüz',
-    after: 'sonra|sonraki|ardından',
+    before: 'önce|henüz|evvel',
+    after: 'sonra|sonraki|ardından|sonrasında',
   },
   suits: {},
   ranks: {
     A: 'as~|ası~|asını|asıyla',
-    K: 'rua~|ruası~|ruasını|ruayla|papaz~|papazı~',
+    K: 'rua~|ruası~|ruasını|ruayla|ruva~|ruvası~|papaz~|papazı~',
     Q: 'dam~|damı~|damını|kız~|kızı~',
-    J: 'vale~|valesi~|valesini|bacak',
+    J: 'vale~|valesi~|valesini|bacak|bacağı~|oğlan~|oğlanı~',
     T: 'onlu~|onlusu~|onlusunu',
     '9': 'dokuzlu~|dokuzlusu~',
     '8': 'sekizli~|sekizlisi~',
@@ -159,26 +203,45 @@ export const tr: Lexicon = {
     '2': 'ikili~|ikilisi~',
   },
   endings:
-    'i u si su yi yu ni nu in un nin nun e a ye ya ne na de da te ta nde nda den dan ten tan nden ndan le la yle yla ini unu sini sunu ine una daydi deydi taydi teydi ndaydi ndeydi lar ler lari leri larin lerin larini lerini dir dur tir tur ydi ydu li lu lik sa se nindi nundu indi',
+    'i u si su yi yu ni nu in un nin nun e a ye ya ne na de da te ta nde nda den dan ten tan nden ndan le la yle yla ini unu sini sunu ine una daydi deydi taydi teydi ndaydi ndeydi daymis deymis dayken deyken ndayken ndeyken lar ler lari leri larin lerin larini lerini dir dur tir tur dedir dadir tedir tadir ndedir ndadir nindir nundur indir undur ydi ydu ymis ymus di du mis mus li lu lik sa se yken nindi nundu indi undu ninmis nunmus deki daki teki taki ndeki ndaki',
   cards: ['SUIT RANK', 'SUIT - RANK'],
   forms: {
-    gen: { endings: 'nin nun in un nindi nundu indi' },
+    gen: {
+      endings:
+        'nin nun in un nindi nundu indi undu nindir nundur indir undur ninmis nunmus deki daki ndeki ndaki',
+    },
     acc: { endings: 'yi yu i u ni nu' },
     dat: { endings: 'ya ye a e na ne dan den tan ten ndan nden' },
-    at: { endings: 'da de ta te nda nde daydi deydi taydi teydi ndaydi ndeydi' },
+    at: {
+      endings:
+        'da de ta te nda nde daydi deydi taydi teydi ndaydi ndeydi daymis deymis dayken deyken dadir dedir tadir tedir ndadir ndedir',
+    },
     with: { endings: 'le la yle yla' },
   },
   articles: '',
   verbEndings: [
-    ['(?:^|[^n])[ae]m(?:az|ez|ad|ed|ay|ey|iyor)', 'may-not'],
-    ['^(?:n|in|il|un|ul)?m(?:az|ez|ad|ed|am|em|iyor|ayac|eyec|ayan|eyen|ayinca|eyince)', 'not'],
+    ['(?:^|[^n])[ae]m(?:az|ez|ad|ed|ay|ey|iyor|am|em|is)', 'may-not'],
+    [
+      '^(?:n|in|il|un|ul)?m(?:az|ez|ad|ed|am|em|iyor|uyor|ayac|eyec|ayan|eyen|ayinca|eyince|ayip|eyip|amis|emis)',
+      'not',
+    ],
+    ['^(?:n|in|il|un|ul)?m(?:asin$|esin$|amasi|emesi)', 'not'],
     ['^n(?:d[iu]|mis|ir|iyor|mas)', 'passive'],
     ['[ae]bil', 'may'],
     ['m(?:ali|eli)', 'must'],
+    ['m(?:ali|eli)yd', 'should'],
     ['(?:sayd|seyd|sa$|se$|sak$|sek$)', 'if'],
     ['(?:[ae]c[ae][kg])t', 'would'],
-    ['(?<!bil)(?:ar|er|ir|ur)d[iu]$', 'would'],
+    ['(?<!bil)(?<![dt][iu])(?:ar|er|ir|ur)d[iu]$', 'would'],
   ],
+  strangeEndings: [
+    ['[a-z]{3}(?:r|maz|mez)s[ae](?:m|n|k|niz|lar|ler|lardi|lerdi)?$', 'if'],
+    ['(?:sayd|seyd)[iu](?:m|n|k|niz|lar|ler)?$', 'if'],
+    ['(?:acakti|ecekti)(?:m|n|k|niz|lar|ler)?$', 'would'],
+    ['m(?:aliydi|eliydi)$', 'should'],
+  ],
+  infinitive: 'm[ae]k$',
+  concessives: 'bile da de dahi',
   fillers: undefined,
   isVerbLast: true,
   isBracketed: false,
