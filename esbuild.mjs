@@ -16,7 +16,7 @@ const shipped = {
   // A web editor wraps it in a function, and looks for a name that ends in .js.
   'client.web.js': { ...browser, format: 'cjs', entry: 'client/src/extension.web.ts', external: ['vscode'] },
   // In parts, each loaded when it is first wanted: reading all of them would double the time of the start.
-  'server.cjs': { ...node, entry: 'server/lsp/main.node.ts', inParts: true },
+  'server.cjs': { ...node, entry: 'server/lsp/node/main.ts', inParts: true },
   'server.worker.js': { ...browser, format: 'iife', entry: 'server/lsp/main.browser.ts' },
   'cli.cjs': { ...node, entry: 'server/cli/main.ts', banner: { js: '#!/usr/bin/env node' } },
   // Loaded by the command line and the extension when there is a Word document.

@@ -53,8 +53,8 @@ const LAYERS: readonly Layer[] = [
       'edits',
     ),
   },
-  // It looks whether the manual of the rules stands beside it.
-  { place: 'server/lsp/main.node.ts', imports: ['server/lsp/', 'vscode-languageserver', 'node:'] },
+  // It loads the parts of the bundle, and looks whether the manual of the rules stands beside them.
+  { place: 'server/lsp/node/', imports: ['server/lsp/', 'vscode-languageserver', 'node:'] },
   {
     place: 'server/lsp/',
     imports: [
