@@ -10,6 +10,7 @@ import { cardsIn, has, isTerm, says, suitsIn, termIn } from './clause-terms.ts';
 import type { Choice, Claim, Duration } from './facts.ts';
 import {
   cardsMeant,
+  holderOf,
   holdersIn,
   isDefenderIn,
   offenderIn,
@@ -224,12 +225,23 @@ function playClaimIn(clause: Clause, subject: Person | undefined, story: Story):
   const span = termIn(clause, 'any-card', 'may', 'must')?.span ?? clause.span;
   if (has(clause, 'may') && has(clause, 'any-card'))
     return [{ kind: 'may-play', seat: person, choice: { kind: 'any' }, span }];
-  const named = cardsIn(clause);
-  const cards = named.length > 0 ? named : ranksMeant(clause, story);
+  const cards = cardsToPlay(clause, person, story);
   if (cards.length === 0) return [];
   const choice: Choice = { kind: 'cards', cards };
   if (has(clause, 'must')) return [{ kind: 'must-play', seat: person, choice, span }];
   return has(clause, 'may') ? [{ kind: 'may-play', seat: person, choice, span }] : [];
+}
+
+/** The cards that he is to play: named, without the card to which he plays, or all those of which he is to play one. */
+function cardsToPlay(clause: Clause, person: Seat, story: Story): readonly Located<Card>[] {
+  const named = cardsIn(clause);
+  const own = named.filter(({ value }) => (holderOf(value, story) ?? person) === person);
+  const ranks = ranksMeant(clause, story);
+  const one = termIn(clause, 'the-one');
+  if (own.length + ranks.length > 0) return [...own, ...ranks];
+  if (one === undefined || named.length > 0 || !has(clause, 'must') || !has(clause, 'penalty-card', 'face'))
+    return [];
+  return story.penalty[person].map((value) => ({ value, span: one.span }));
 }
 
 function durationOf(clause: Clause): Located<Duration> | undefined {
@@ -250,10 +262,10 @@ export function durationIn(clause: Clause, sentence: readonly Item[], story: Sto
   const seat = story.restricted;
   if (until === undefined || option === undefined || option.kind === 'neither' || seat === undefined)
     return undefined;
-  if (has(clause, 'lead', 'not', 'neither', 'would', 'should', 'asked') || suitsIn(clause).length > 0)
-    return undefined;
+  const isOtherSuit = suitsIn(clause).some(({ value }) => !option.suits.includes(value));
+  if (has(clause, 'lead', 'not', 'neither', 'would', 'should', 'asked') || isOtherSuit) return undefined;
   const around = { items: sentence };
-  const isBan = has(around, 'restriction') && option.kind === 'prohibit';
+  const isBan = (has(around, 'restriction') || has(clause, 'prohibit')) && option.kind === 'prohibit';
   const isDemand = has(around, 'demand') && option.kind === 'require';
   if (!isBan && !isDemand) return undefined;
   if (isDemand && until.value !== 'this-trick') story.isDenied = true;

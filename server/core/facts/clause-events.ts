@@ -7,6 +7,7 @@ import type { Item } from '../syntax/items.ts';
 import type { Located, Span } from '../text/span.ts';
 import { cardsIn, has, isTerm, says, suitsIn, type TermItem, termIn } from './clause-terms.ts';
 import type { Event, Exposure, Option } from './facts.ts';
+import { areDeclarers, mayBeDeclarers } from './quoted-words.ts';
 import {
   holderOf,
   holdersIn,
@@ -59,7 +60,9 @@ export function exposureIn(
 
 /** *West laid the ♥7 on the table*: a card that is played there, and not out of turn. */
 function isPlayed(clause: Clause): boolean {
-  return has(clause, 'play') && !has(clause, 'out-of-turn', 'premature', 'two-at-once', 'two', 'both');
+  const isLaidDown = clause.items.filter((item) => isTerm(item, 'face')).length <= 1;
+  const isWrong = has(clause, 'out-of-turn', 'premature', 'two-at-once', 'two', 'both');
+  return has(clause, 'play') && isLaidDown && !isWrong;
 }
 
 /** *They stayed face up*, before anything was chosen: that makes them penalty cards. */
@@ -175,7 +178,8 @@ function leadDue(clause: Clause): TermItem | undefined {
 /** The person named last before a place, else first behind it. */
 function personBeside({ items }: Clause, at: number): PersonItem | undefined {
   const named = items.filter(
-    (item): item is PersonItem => isPerson(item) && item.form !== 'gen' && item.form !== 'dat',
+    (item, place): item is PersonItem =>
+      isPerson(item) && item.form !== 'dat' && (item.form !== 'gen' || items[place + 1]?.span.start === at), // *It was South's turn to lead.*
   );
   return named.findLast(({ span }) => span.end <= at) ?? named[0];
 }
@@ -212,6 +216,7 @@ export function playIn(clause: Clause, story: Story): readonly Event[] {
   )
     return [];
   const word = termIn(clause, 'lead', 'play', 'discard', 'follow', 'win');
+  if (word?.form === 'dat' && has(clause, 'told')) return []; // *He told him to play the ♣Q.*
   const events: Event[] = [];
   const cards = cardsIn(clause);
   if (cards.length === 0) return rankPlayed(clause, story);
@@ -295,7 +300,7 @@ export function optionIn(clause: Clause, subject: Person | undefined, story: Sto
   if (has(clause, 'may', 'may-not', 'would', 'should', 'asked')) return undefined;
   const isDeclarers = isDeclaringSeat(subject, story) || (subject === 'other' && has(clause, 'declarer'));
   const isAnybodys = has(clause, 'passive') && clause.subject === undefined && clause.link !== 'while';
-  if (!isDeclarers && !isAnybodys && !(clause.isQuoted && isRequest(clause))) return undefined;
+  if (!isDeclarers && !isAnybodys && !isSaidByDeclarer(clause, story)) return undefined;
   const option = optionSaid(clause, story) ?? offeredOption(clause, story);
   if (option === undefined || isToldAlready(option, story)) return undefined;
   if (clause.link === 'while' && isAmong(option, story.chosen)) return undefined; // *When he chose neither* looks back.
@@ -311,6 +316,12 @@ export function optionIn(clause: Clause, subject: Person | undefined, story: Sto
     story.hasLeadChanged = false;
   }
   return event;
+}
+
+/** *A heart, please,* or, where he is known to be the one who says it: *Let him lead what he likes*. */
+function isSaidByDeclarer(clause: Clause, story: Story): boolean {
+  if (!clause.isQuoted) return false;
+  return isRequest(clause) ? mayBeDeclarers(story) : has(clause, 'leave-free') && areDeclarers(story);
 }
 
 /** The defender whose lead an option is about: the partner of the one with penalty cards. */

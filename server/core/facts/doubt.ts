@@ -185,7 +185,7 @@ function namedIn(claim: Claim): readonly string[] {
 }
 
 /** Whether a clause says so clearly whom a claim is about: one person, ranks that are those of cards, cards to choose from. */
-export function isClear(claim: Claim, clause: Clause, { sentence }: Voiced): boolean {
+export function isClear(claim: Claim, clause: Clause, { sentence, by }: Voiced): boolean {
   if (claim.kind === 'chooses') {
     const isOfLead = ({ items }: Clause) => has({ items }, 'require', 'prohibit', 'demand', 'lead');
     const players = clause.items.filter(
@@ -204,7 +204,11 @@ export function isClear(claim: Claim, clause: Clause, { sentence }: Voiced): boo
     item.kind === 'seat' && item.form === 'nom' ? [item.seat] : [],
   );
   if (new Set(seats).size > 1) return false;
-  return claim.choice.kind !== 'cards' || !clause.items.some(({ kind }) => kind === 'rank');
+  const ranks = clause.items.flatMap((item) => (item.kind === 'rank' ? [item.rank] : []));
+  if (claim.choice.kind !== 'cards') return true;
+  const { cards } = claim.choice;
+  if (by === undefined) return ranks.length === 0;
+  return ranks.every((rank) => cards.some(({ value }) => rankOf(value) === rank));
 }
 
 /** Whether the cards of a clause stand together: *took the ♠K back and left the ♥Q* says two things. */

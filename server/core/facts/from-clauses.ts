@@ -20,6 +20,7 @@ import { isClear, isDoubtfulHere, leavesDoubt, withoutContradicted } from './dou
 import type { Board, Claim, Event, Ruling } from './facts.ts';
 import type { Statement } from './from-annotation.ts';
 import { isUndone } from './put-right.ts';
+import { noteSpeaker } from './quoted-words.ts';
 import { newStory, type Person, personOf, remember, type Story, subjectOf, take } from './story.ts';
 import type { Voiced } from './voices.ts';
 
@@ -88,6 +89,7 @@ function statementsOfSentence(voiced: Voiced, story: Story): readonly Statement[
   const wonBefore = story.lastWinner;
   story.lastWinner = undefined;
   let winner: ReturnType<typeof winnerIn>;
+  noteSpeaker(voiced.sentence, story);
   for (const [at, clause] of clauses.entries()) {
     const subject = antecedentOf(clause, clauses[at - 1], story) ?? subjectOf(clause, story);
     if (voiced.tells && !clause.isQuoted) winner = winnerIn(clause, subject, story) ?? winner;

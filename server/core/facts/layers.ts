@@ -10,8 +10,10 @@ export function untold(told: readonly Statement[], annotated: readonly Statement
   const lastEvent = Math.max(-1, ...annotated.map((one) => (one.kind === 'event' ? one.span.start : -1)));
   const hasClaims = annotated.some(({ kind }) => kind === 'claim');
   return told.filter((statement) => {
-    if (statement.kind === 'event')
-      return !matters.has(matterOf(statement)) && lastEvent < statement.span.start;
+    if (statement.kind === 'event') {
+      const isInTime = lastEvent < statement.span.start || statement.event.kind === 'penalty';
+      return !matters.has(matterOf(statement)) && isInTime;
+    }
     if (statement.kind === 'claim') return !matters.has(matterOf(statement));
     return !hasClaims;
   });

@@ -38,6 +38,8 @@ export type Story = {
   readonly chosen: Option[];
   /** The one whom the clause before was about. */
   subject: Person | undefined;
+  /** Who says the words in quotation marks, where that is known. */
+  speaker: Person | undefined;
   /** Whether a word for a choice of declarer's stands anywhere in the case. */
   readonly speaksOfOptions: boolean;
   /** Whether another has led since that restriction was told. */
@@ -79,6 +81,7 @@ export function newStory(
     options: [],
     chosen: [],
     subject: undefined,
+    speaker: undefined,
     speaksOfOptions,
     hasLeadChanged: false,
     isClouded: false,

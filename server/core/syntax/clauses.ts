@@ -295,7 +295,7 @@ function clausesOf(segments: readonly Segment[], lexicon: ReadyLexicon): readonl
     if (segment === undefined) continue;
     const last = joined.at(-1);
     const isSameSide = last !== undefined && last.isQuoted === segment.isQuoted;
-    if (isBare(segment) && isList(segment)) {
+    if (isBare(segment) && isList(segment) && !isContrast(segment, last)) {
       const next = segments[at + 1];
       const forward =
         next !== undefined &&
@@ -420,10 +420,16 @@ const FULL_VERBS = PREDICATES.filter((term) => !AUXILIARIES.includes(term));
 
 /** Whether the segment names cards or suits and could go on a list. */
 function isList({ items, link }: Segment): boolean {
-  if ((link === 'but' || link === 'and') && hasTerm({ items }, 'not')) return false;
+  if (link === 'but' && hasTerm({ items }, 'not')) return false;
   if (hasTerm({ items }, 'penalty-card') && items.some(isPerson)) return false;
   const strange = items.filter((item) => item.kind === 'word' && SHORTEST_STRANGE <= item.word.length);
   return strange.length <= MOST_STRANGE && items.some(({ kind }) => kind === 'cards' || kind === 'suit');
+}
+
+/** *The ♣A, and not a heart*: not so what was said before. */
+function isContrast(segment: Segment, last: Segment | undefined): boolean {
+  const isDenied = (one: Segment | undefined) => one !== undefined && hasTerm(one, 'not', 'neither');
+  return segment.link === 'and' && isDenied(segment) && !isDenied(last);
 }
 
 /** More words that we do not know than this say something of their own; short ones are articles and the like. */

@@ -13,7 +13,7 @@ export const en: Lexicon = {
     offender:
       'the offender~|offender~|the offending player~|the guilty player~|the culprit~|the offending defender~|the careless defender~',
     director:
-      'director~|td~|tournament director~|referee~|chief/head/floor/table/playing/local/club director~|assistant director~|umpire~|arbiter~|the td~',
+      'director~|td~|tournament director~|referee~|chief/head/floor/table/playing/local/club director~|assistant director~|my/our/a/his/her colleague|my/our co-director|umpire~|arbiter~|the td~',
     committee:
       'committee~|appeals committee~|jury|panel~|appeals panel~|appeal panel~|advisory panel~|appeals advisory panel~|review panel~|reviewer~|tribunal~|appeals board~|adjudicator~',
     i: "i|we|i'd|we'd",

@@ -1,0 +1,38 @@
+// Who says what stands in quotation marks.
+import { type Clause, isPerson, type PersonItem, type Sentence } from '../syntax/clauses.ts';
+import { isTerm } from './clause-terms.ts';
+import { type Person, personOf, type Story } from './story.ts';
+
+/** Keeps in mind who says the quoted words of a sentence: the one named last before them, else first behind them. */
+export function noteSpeaker({ clauses }: Sentence, story: Story): void {
+  const quote = clauses.findIndex(({ isQuoted }) => isQuoted);
+  const sayers = (some: readonly Clause[]) =>
+    some.flatMap(({ items, isQuoted }) => (isQuoted ? [] : items.filter(isSayer)));
+  const before = sayers(clauses.slice(0, Math.max(0, quote)));
+  const sayer = before.at(-1) ?? sayers(clauses)[0];
+  if (quote === -1) story.speaker = undefined;
+  else if (sayer) story.speaker = speakerMeant(sayer, story);
+  else story.speaker ??= story.subject;
+}
+
+/** Whom a word for a speaker means; *he* may be one whom we have overlooked, unless it was declarer of whom was told. */
+function speakerMeant(sayer: PersonItem, story: Story): Person | undefined {
+  const person = personOf(sayer, story);
+  return isTerm(sayer, 'he') && person !== story.declarer ? undefined : person;
+}
+
+function isSayer(item: Clause['items'][number]): item is PersonItem {
+  return isPerson(item) && item.form === 'nom';
+}
+
+/** Whether the words may be declarer's: they are not known to be a defender's or dummy's. */
+export function mayBeDeclarers({ speaker, declarer }: Story): boolean {
+  return (
+    speaker === undefined || speaker === declarer || ['other', 'director', 'committee'].includes(speaker)
+  );
+}
+
+/** Whether the words are known to be declarer's. */
+export function areDeclarers({ speaker, declarer }: Story): boolean {
+  return speaker !== undefined && speaker === declarer;
+}
