@@ -1,5 +1,5 @@
 // Who is declarer, and in what: contracts and their like in prose.
-import type { Denomination } from '../bridge/cards.ts';
+import { type Denomination, SUITS } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
 import { partnerOf, type Seat } from '../bridge/seats.ts';
 import { readDenomination } from '../bridge/words.ts';
@@ -54,6 +54,7 @@ function tableOfClause(clause: Clause, next: Clause | undefined, language: Langu
 
 const LEVEL = /^[1-7]$/;
 const GLUED = /^([1-7])([^']+)/;
+const SUIT_SIGNS = '♠♥♦♣';
 
 /** `4 ♠`, `3NT`, `three no trump`, or no trumps alone. */
 function contractIn(items: readonly Item[], language: Language): Located<Denomination> | undefined {
@@ -62,6 +63,8 @@ function contractIn(items: readonly Item[], language: Language): Located<Denomin
     if (item.kind === 'word' && GLUED.test(item.word)) {
       const denomination = readDenomination(GLUED.exec(item.word)?.[2] ?? '', language);
       if (denomination === 'NT') return { value: 'NT', span: item.span };
+      const suit = SUITS[SUIT_SIGNS.indexOf(item.word.charAt(1))];
+      if (suit !== undefined && item.word.length === 2) return { value: suit, span: item.span };
     }
     const isLevel = (item.kind === 'word' && LEVEL.test(item.word)) || item.kind === 'rank';
     if (isLevel && next?.kind === 'suit')

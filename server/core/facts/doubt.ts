@@ -9,7 +9,19 @@ import { offendersIn, type Story } from './story.ts';
 import type { Voiced } from './voices.ts';
 
 /** Words after which nothing is told to have happened. */
-const UNREAL = ['may', 'may-not', 'must', 'need-not', 'would', 'should', 'if', 'asked', 'claimed'] as const;
+const UNREAL = [
+  'may',
+  'may-not',
+  'must',
+  'need-not',
+  'would',
+  'will',
+  'should',
+  'if',
+  'asked',
+  'claimed',
+  'intended',
+] as const;
 
 /** Whether a clause's claims are to be left unjudged: another's words, a question, an earlier moment told again. */
 export function isDoubtfulHere(clause: Clause, voiced: Voiced, story: Story): boolean {

@@ -19,6 +19,7 @@ import { has, suitsIn } from './clause-terms.ts';
 import { isClear, isDoubtfulHere, leavesDoubt, withoutContradicted } from './doubt.ts';
 import type { Board, Claim, Event, Ruling } from './facts.ts';
 import type { Statement } from './from-annotation.ts';
+import { realityOf } from './intention.ts';
 import { isUndone } from './put-right.ts';
 import { noteSpeaker } from './quoted-words.ts';
 import { newStory, type Person, personOf, remember, type Story, subjectOf, take } from './story.ts';
@@ -132,17 +133,18 @@ function statementsOfClause(
   voiced: Voiced,
   story: Story,
 ): readonly Statement[] {
+  const reality = realityOf(clause, voiced.sentence);
   const isWish = has(clause, 'wish');
+  const tells = voiced.tells && !isWish && reality !== 'thought' && !has(clause, 'will');
+  const isSaid = !isWish && reality === 'told';
   const statements = [
-    ...(voiced.tells && !isWish
-      ? eventsOf(clause, voiced, subject, story).map((event) => noted(event, story))
-      : []),
-    ...(voiced.claims && !isWish && voiced.claimsFrom <= voiced.sentence.clauses.indexOf(clause)
+    ...(tells ? eventsOf(clause, voiced, subject, story).map((event) => noted(event, story)) : []),
+    ...(isSaid && voiced.claims && voiced.claimsFrom <= voiced.sentence.clauses.indexOf(clause)
       ? claimsOf(clause, subject, voiced, story)
       : []),
   ];
   noteOffer(clause, story);
-  if (voiced.tells) noteGaps(clause, story);
+  if (tells) noteGaps(clause, story);
   remember(story, clause, subject);
   return statements;
 }
@@ -196,7 +198,8 @@ function eventsOf(
   story: Story,
 ): readonly Event[] {
   const around = { ...clause, items: itemsOf(sentence) };
-  const option = optionIn(clause, subject, story);
+  const isChoice = realityOf(clause, sentence) === 'told';
+  const option = isChoice ? optionIn(clause, subject, story) : undefined;
   if (option) return [option];
   if (clause.isQuoted) return [];
   const exposed = exposureIn(clause, around, subject, story);

@@ -1,4 +1,5 @@
 // From the prose of a case to sentences, and within them to clauses: each with at most one thing that is said.
+import type { Language } from '../bridge/nouns.ts';
 import type { CaseText } from '../text/lines.ts';
 import type { Span } from '../text/span.ts';
 import { orderOfCard } from './card-order.ts';
@@ -135,6 +136,7 @@ const PREDICATES: readonly Term[] = [
   'need-not',
   'plays-contract',
   'claimed',
+  'intended',
   'asked',
   'told',
   'ruled',
@@ -147,7 +149,17 @@ const PREDICATES: readonly Term[] = [
 ];
 
 /** Those of them that tell who says it: the one who does what is said may follow. */
-const SAYING: readonly Term[] = ['claimed', 'asked', 'told', 'ruled', 'upheld', 'fault', 'not-so', 'opening'];
+const SAYING: readonly Term[] = [
+  'claimed',
+  'intended',
+  'asked',
+  'told',
+  'ruled',
+  'upheld',
+  'fault',
+  'not-so',
+  'opening',
+];
 
 /** Terms that begin another part of a sentence. */
 export const LINKS: readonly Term[] = [
@@ -188,7 +200,7 @@ type Cut = {
 function inSentences(
   items: readonly Item[],
   text: string,
-  { isVerbLast, isBracketed }: ReadyLexicon,
+  { isVerbLast, isBracketed, language }: ReadyLexicon,
 ): readonly Cut[] {
   const cuts: Cut[] = [];
   let segments: Segment[] = [];
@@ -208,7 +220,7 @@ function inSentences(
     if (item.kind === 'mark' && QUOTES.includes(item.mark)) {
       isQuoted = isOdd || (item.mark === '»' || item.mark === '”' ? false : !isQuoted);
       open(undefined);
-    } else if (item.kind === 'mark' && endsSentence(item, text)) close(item.mark === '?', false);
+    } else if (item.kind === 'mark' && endsSentence(item, text)) close(isAsking(item.mark, language), false);
     else if (item.kind === 'mark' && item.mark === ':' && isTitleBefore(segments, cuts)) close(false, true);
     else if (item.kind === 'mark' && DIVIDERS.includes(item.mark)) {
       mark = item.mark;
@@ -255,9 +267,17 @@ export const SPEAKERS: readonly Term[] = [
   'ruled',
 ];
 
+/** The Greek question mark looks like a semicolon. */
+function isAsking(mark: string, language: Language): boolean {
+  return mark === '?' || mark === '\u037e' || (mark === ';' && language === 'el');
+}
+
+/** Marks that end a sentence wherever they stand; the raised dot is the Greek semicolon. */
+const ENDING_MARKS = '!?…·\u0387\u037e';
+
 function endsSentence({ span, ...item }: Item, text: string): boolean {
   if (item.kind !== 'mark') return false;
-  if (item.mark === '!' || item.mark === '?' || item.mark === '…') return true;
+  if (ENDING_MARKS.includes(item.mark)) return true;
   if (item.mark !== '.') return item.mark === ';';
   return !/^[\p{L}\p{N}]/u.test(text.slice(span.end, span.end + 1));
 }
@@ -354,7 +374,7 @@ export function isPerson(item: Item): item is PersonItem {
 
 export type PersonItem = Extract<Item, { kind: 'term' | 'seat' }>;
 
-const MODALS: readonly Term[] = ['may', 'must', 'may-not', 'would', 'should'];
+const MODALS: readonly Term[] = ['may', 'must', 'may-not', 'would', 'should', 'will'];
 const UNREAL: readonly Term[] = ['would', 'should'];
 
 /** The modality goes on while nobody else is named; what is unreal goes on over each *and*. */

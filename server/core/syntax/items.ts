@@ -51,8 +51,11 @@ const A_CARD: PhraseWord = { full: '♠', stem: '♠' };
 
 type Token = { readonly span: Span } & (PhraseWord | { readonly item: Item });
 
-const WORD = letterPattern(String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’ʼ/-][\p{L}\p{N}]+)*`, 'y');
-const RANKS = letterPattern(String.raw`(?:10|[2-9AKQJTHVBRDWxakqjtΑΚΤ])+(?![\p{L}\p{N}])`, 'y');
+const WORD = letterPattern(
+  String.raw`[όοΌΟ],τι(?![\p{L}])|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’ʼ/-][\p{L}\p{N}]+|–[\p{L}]+)*`, // Greek ό,τι is one word.
+  'y',
+);
+const RANKS = letterPattern(String.raw`(?:10|Ντ|ΝΤ|[2-9AKQJTHVBRDWxakqjtΑΚΤΡΒ])+(?![\p{L}\p{N}])`, 'y');
 const ENDING = letterPattern(String.raw`['’ʼ][\p{L}]+`, 'y');
 
 function tokensIn(
@@ -76,7 +79,7 @@ function tokensIn(
     const word = card ? undefined : matchAt(WORD, text, at);
     if (card) tokens.push({ span: card.span, item: card });
     else if (word) tokens.push(...wordTokens(word, at, lexicon));
-    else if (!/\s/.test(text.charAt(at))) {
+    else if (!/\s/.test(text.charAt(at)) && !isElision(text, at)) {
       const span = { start: at, end: at + 1 };
       tokens.push({ span, item: { kind: 'mark', mark: text.charAt(at), span } });
     }
@@ -85,8 +88,17 @@ function tokensIn(
   return tokens;
 }
 
+/** `γι’ αυτό`, `σ’ αυτή`: the sign of a letter left out ends no phrase. */
+function isElision(text: string, at: number): boolean {
+  return ELISION.test(text.slice(Math.max(0, at - 1), at + 1));
+}
+
+const ELISION = letterPattern(String.raw`^[\p{L}]['’ʼ᾽᾿]$`, '');
+
 /** The word; where it is a suit and another word written together, the two. */
-function wordTokens(word: string, at: number, { compound }: ReadyLexicon): readonly Token[] {
+function wordTokens(word: string, at: number, { compound, accented }: ReadyLexicon): readonly Token[] {
+  const as = accented.get(word);
+  if (as !== undefined) return [{ full: as, stem: as, span: { start: at, end: at + word.length } }];
   const [, suit, hyphen, other] = compound?.exec(word) ?? [];
   if (suit === undefined || hyphen === undefined || other === undefined) return [wordToken(word, at)];
   return [wordToken(suit, at), wordToken(other, at + suit.length + hyphen.length)];
@@ -94,7 +106,7 @@ function wordTokens(word: string, at: number, { compound }: ReadyLexicon): reado
 
 function wordToken(word: string, at: number): Token {
   const folded = foldWord(word);
-  const full = /[’ʼ/]/.test(word) ? folded.replace(/[’ʼ]/g, "'").replaceAll('/', '-') : folded;
+  const full = /[’ʼ/–]/.test(word) ? folded.replace(/[’ʼ]/g, "'").replace(/[/–]/g, '-') : folded;
   const apostrophe = full.indexOf("'");
   const stem = apostrophe === -1 ? full : full.slice(0, apostrophe);
   return { full, stem, span: { start: at, end: at + word.length } };
@@ -135,8 +147,8 @@ function itemAt(tokens: readonly Token[], words: Words, at: number, lexicon: Rea
   if (token === undefined || 'item' in token) {
     return { item: token?.item ?? { kind: 'word', word: '', span }, next: at + 1 };
   }
-  const card = namedCardAt(tokens, words, at, lexicon);
-  if (card) return card;
+  const named = bidAt(tokens, at) ?? namedCardAt(tokens, words, at, lexicon);
+  if (named) return named;
   const term = phraseAt(lexicon.terms, words, at);
   const noun = phraseAt(lexicon.nouns, words, at);
   if (term && (noun === undefined || noun.next <= term.next)) {
@@ -167,12 +179,6 @@ function itemAt(tokens: readonly Token[], words: Words, at: number, lexicon: Rea
   return { item, next: at + 1 };
 }
 
-/** What the ending of a verb adds to it. */
-function addedBy({ ending, isStem }: FoundPhrase<unknown>, { verbEndings }: ReadyLexicon): readonly Term[] {
-  if (!isStem || ending === '') return [];
-  return verbEndings.filter((one) => one.ending.test(ending)).map(({ term }) => term);
-}
-
 /** Where a phrase has a gap, the words behind the gap are read by themselves once more. */
 function lastInRow(taken: readonly number[]): number {
   let last = taken[0] ?? 0;
@@ -189,6 +195,27 @@ function itemOfNoun(noun: TableNoun, form: PersonForm, span: Span): Item {
   return { kind: 'seat', seat: noun.seat, form, span };
 }
 
+/** `4♥`: a level right before the sign of a suit is a bid or a contract, no card. */
+function bidAt(tokens: readonly Token[], at: number): Step | undefined {
+  const [level, sign] = [tokens[at], tokens[at + 1]];
+  if (level === undefined || sign === undefined || !('full' in level) || !('item' in sign)) return undefined;
+  const before = tokens[at - 1];
+  const isCard = before !== undefined && 'full' in before && before.full === SINGULAR;
+  const isBid =
+    !isCard && /^[1-7]$/.test(level.full) && level.span.end === sign.span.start && sign.item.kind === 'suit';
+  if (!isBid || sign.item.kind !== 'suit') return undefined;
+  const word = `${level.full}${SIGN_OF_SUIT[sign.item.suit]}`;
+  return {
+    item: { kind: 'word', word, span: { start: level.span.start, end: sign.span.end } },
+    next: at + 2,
+  };
+}
+
+/** Greek *το 4♥* is a card, *4♥* and *στις 4♥* are bids. */
+const SINGULAR = 'το';
+
+const SIGN_OF_SUIT: { readonly [suit in Suit]: string } = { S: '♠', H: '♥', D: '♦', C: '♣' };
+
 /** A card told in words, `king of diamonds`, `karo damı`. */
 function namedCardAt(
   tokens: readonly Token[],
@@ -204,7 +231,8 @@ function namedCardAt(
     for (const part of pattern) {
       const token = tokens[next];
       const noun = phraseAt(lexicon.nouns, words, next)?.value;
-      if (part === 'SUIT' && noun && 'suit' in noun) suit = noun.suit;
+      if (part === 'SUIT' && noun && 'suit' in noun && !lexicon.manySuits.has(words[next]?.full ?? ''))
+        suit = noun.suit;
       else if (part === 'SUIT' && token && 'item' in token && token.item.kind === 'suit')
         suit = token.item.suit;
       else if (part === 'RANK' && noun && 'rank' in noun) rank = noun.rank;

@@ -110,9 +110,11 @@ export const TERMS = [
   'verb-first', // The same where it begins a sentence, in languages whose verb stands second: Eist zuid …
   'consequence', // What follows from a condition, where it begins a later part of a sentence: …, dan gaat …
   'would',
+  'will', // A future: nothing has happened yet, though it may be ruled so.
   'should',
   'whenever', // A general rule: when a defender …
   'claimed', // A party's contention.
+  'intended', // Of a player: believed, wanted or tried so; what the clause says besides is only his thought.
   'asked', // An indirect question, an offer: asked whether.
   'told', // What a director explains.
   'ruled',
@@ -174,6 +176,10 @@ export type Lexicon = {
   readonly concessives?: string;
   /** Words passed over between a name and the word that marks its form: articles. */
   readonly articles: string;
+  /** Forms of suits that name several cards and never one, where a card is told as rank and suit (*δύο κούπες*). */
+  readonly manySuits?: string;
+  /** Small words that only their accent tells from another, each with a word that it is read as (*ή*: *είτε*). */
+  readonly accented?: readonly (readonly [word: string, as: string])[];
   /**
    * Where a sentence part must name the one who does something, or take him from the part before: the words that may
    * stand before its verb without naming anybody. Where he may be left out at will, `undefined`.

@@ -32,6 +32,10 @@ export type ReadyLexicon = Pick<
   readonly infinitive: RegExp | undefined;
   readonly concessives: ReadonlySet<string>;
   readonly articles: ReadonlySet<string>;
+  /** Forms of suits that name several cards. */
+  readonly manySuits: ReadonlySet<string>;
+  /** Words that only their accent tells from another, and what they are read as. */
+  readonly accented: ReadonlyMap<string, string>;
   readonly fillers: ReadonlySet<string> | undefined;
 };
 
@@ -77,6 +81,8 @@ function readied(lexicon: Lexicon): ReadyLexicon {
     infinitive: lexicon.infinitive === undefined ? undefined : new RegExp(lexicon.infinitive),
     concessives: wordSet(lexicon.concessives ?? ''),
     articles: wordSet(lexicon.articles),
+    manySuits: wordSet(lexicon.manySuits ?? ''),
+    accented: new Map(lexicon.accented?.map(([word, as]) => [word, foldWord(as)])),
     fillers: lexicon.fillers === undefined ? undefined : wordSet(lexicon.fillers),
   };
 }
