@@ -149,10 +149,13 @@ function mannerOf(clause: Clause): Exposure | undefined {
 /** Who is on lead, or has won the lead. */
 export function leadIn(clause: Clause, subject: Person | undefined, story: Story): readonly Event[] {
   const word =
-    termIn(clause, 'to-lead', 'keep-lead', 'opening') ?? leadWithSomebody(clause) ?? leadDue(clause);
+    termIn(clause, 'to-lead', 'keep-lead', 'opening') ??
+    leadWithSomebody(clause) ??
+    leadGone(clause) ??
+    leadDue(clause);
   if (word === undefined || has(clause, 'may', 'would', 'should', 'not')) return [];
   const opening = says(word, 'opening') && story.declarer ? nextSeat(story.declarer) : undefined;
-  const named = personBeside(clause, word.span.start);
+  const named = says(word, 'lose-lead') ? personGiven(clause) : personBeside(clause, word.span.start);
   const person = opening ?? (named ? personOf(named, story) : subject);
   if (!isDefenderIn(person, story) && !isDeclaringSeat(person, story)) return [];
   if (story.leader === person && story.played.length === 0) return [];
@@ -167,6 +170,16 @@ function leadWithSomebody(clause: Clause): TermItem | undefined {
   return isAt && !namesCards ? termIn(clause, 'lead') : undefined;
 }
 
+/** *He lost the lead to West*. */
+function leadGone(clause: Clause): TermItem | undefined {
+  return personGiven(clause) ? termIn(clause, 'lose-lead') : undefined;
+}
+
+function personGiven({ items }: Clause): PersonItem | undefined {
+  const next = items[items.findIndex((item) => isTerm(item, 'lose-lead')) + 1];
+  return next && isPerson(next) && next.form === 'dat' && next !== items[0] ? next : undefined;
+}
+
 /** *West must lead*, and nothing else. */
 function leadDue(clause: Clause): TermItem | undefined {
   const saysMore =
@@ -176,12 +189,20 @@ function leadDue(clause: Clause): TermItem | undefined {
 }
 
 /** The person named last before a place, else first behind it. */
-function personBeside({ items }: Clause, at: number): PersonItem | undefined {
+function personBeside({ items, subject }: Clause, at: number): PersonItem | undefined {
   const named = items.filter(
     (item, place): item is PersonItem =>
-      isPerson(item) && item.form !== 'dat' && (item.form !== 'gen' || items[place + 1]?.span.start === at), // *It was South's turn to lead.*
+      isPerson(item) && item.form !== 'dat' && (item.form !== 'gen' || isLead(items[place + 1], at)),
   );
-  return named.findLast(({ span }) => span.end <= at) ?? named[0];
+  const nearest = named.findLast(({ span }) => span.end <= at) ?? named[0];
+  const isTheSame =
+    nearest && isTerm(nearest, 'he') && subject && isPerson(subject) && subject.span.start < at;
+  return isTheSame ? subject : nearest; // *East cashed the ♣A, and so he kept the lead*.
+}
+
+/** *It was South's lead*, *South's turn to lead*. */
+function isLead(item: Item | undefined, at: number): boolean {
+  return item !== undefined && (item.span.start === at || isTerm(item, 'lead', 'to-lead'));
 }
 
 function isDeclaringSeat(person: Person | undefined, { declarer }: Story): person is Seat {

@@ -10,9 +10,10 @@ export function noteSpeaker({ clauses }: Sentence, story: Story): void {
     some.flatMap(({ items, isQuoted }) => (isQuoted ? [] : items.filter(isSayer)));
   const before = sayers(clauses.slice(0, Math.max(0, quote)));
   const sayer = before.at(-1) ?? sayers(clauses)[0];
-  if (quote === -1) story.speaker = undefined;
-  else if (sayer) story.speaker = speakerMeant(sayer, story);
-  else story.speaker ??= story.subject;
+  const isAllQuoted = clauses.every(({ isQuoted }) => isQuoted);
+  if (sayer && quote !== -1) story.speaker = speakerMeant(sayer, story);
+  else if (!isAllQuoted) story.speaker = undefined;
+  else story.speaker ??= story.subject === story.declarer ? story.declarer : undefined;
 }
 
 /** Whom a word for a speaker means; *he* may be one whom we have overlooked, unless it was declarer of whom was told. */

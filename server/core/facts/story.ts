@@ -38,6 +38,8 @@ export type Story = {
   readonly chosen: Option[];
   /** The one whom the clause before was about. */
   subject: Person | undefined;
+  /** The seat of the one who writes, where he tells it: *I was South*. */
+  self: Seat | undefined;
   /** Who says the words in quotation marks, where that is known. */
   speaker: Person | undefined;
   /** Whether a word for a choice of declarer's stands anywhere in the case. */
@@ -81,6 +83,7 @@ export function newStory(
     options: [],
     chosen: [],
     subject: undefined,
+    self: undefined,
     speaker: undefined,
     speaksOfOptions,
     hasLeadChanged: false,
@@ -174,6 +177,8 @@ export function personOf(item: PersonItem, story: Story): Person | undefined {
     }
     case 'he':
       return story.subject;
+    case 'i':
+      return story.self ?? 'other';
     default:
       return 'other';
   }
@@ -238,6 +243,7 @@ function one(story: Story, all: readonly Card[]): readonly Located<Card>[] {
 
 /** Keeps in mind what a clause has named, for the clauses after it. */
 export function remember(story: Story, clause: Clause, subject: Person | undefined): void {
+  story.self ??= selfIn(clause);
   const cards = cardsIn(clause);
   if (cards.length > 0) story.cards = cards;
   const suits = clause.items.flatMap((item) => (item.kind === 'suit' ? [item.suit] : []));
@@ -252,4 +258,12 @@ function askedIn({ items }: Clause): PersonItem | undefined {
   if (!items.some((item) => isTerm(item, 'asked'))) return undefined;
   const [asked, more] = items.filter((item): item is PersonItem => isPerson(item) && item.form === 'dat');
   return more === undefined && asked?.kind === 'seat' ? asked : undefined;
+}
+
+/** *I was South*. */
+function selfIn({ items, isQuoted }: Clause): Seat | undefined {
+  const next = items[items.findIndex((item) => isTerm(item, 'i-am')) + 1];
+  return next?.kind === 'seat' && next.form === 'nom' && next !== items[0] && !isQuoted
+    ? next.seat
+    : undefined;
 }

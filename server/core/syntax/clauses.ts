@@ -6,6 +6,8 @@ import { orderOfCard } from './card-order.ts';
 import { type Item, itemsIn } from './items.ts';
 import type { Term } from './lexicon/lexicon.ts';
 import type { ReadyLexicon } from './lexicon/ready.ts';
+import { isSubjectList, placeOfList } from './list-place.ts';
+import { endsPart } from './part-end.ts';
 import { blocksOf } from './prose.ts';
 import { withSharedSuits } from './shared-suit.ts';
 
@@ -322,9 +324,11 @@ function clausesOf(segments: readonly Segment[], lexicon: ReadyLexicon): readonl
         next.isQuoted === segment.isQuoted &&
         (isVerbLast
           ? !isSentenceHead(next) && next.mark !== ':'
-          : isJoined(next) &&
-            !(isSameSide && endsWithThing(last)) &&
-            (!isSameSide || isBare(last) || beginsAlike(segment, next)));
+          : (!isSameSide || isBare(last)) && isSubjectList(segment, next, last === undefined)
+            ? true
+            : isJoined(next) &&
+              !(isSameSide && endsWithThing(last)) &&
+              (!isSameSide || isBare(last) || beginsAlike(segment, next)));
       if (forward && next !== undefined) {
         next.items.unshift(...segment.items);
         next.link = segment.link;
@@ -332,7 +336,7 @@ function clausesOf(segments: readonly Segment[], lexicon: ReadyLexicon): readonl
         continue;
       }
       if (isSameSide) {
-        last.items.push(...segment.items);
+        joined[placeOfList(segment, joined)]?.items.push(...segment.items);
         continue;
       }
     }

@@ -17,6 +17,11 @@ export const en: Lexicon = {
     committee:
       'committee~|appeals committee~|jury|panel~|appeals panel~|appeal panel~|advisory panel~|appeals advisory panel~|review panel~|reviewer~|tribunal~|appeals board~|adjudicator~',
     i: "i|we|i'd|we'd",
+    'i+i-am': "i was|i am|i'm|i sat|i was sitting",
+    'i+asked': 'i was asked',
+    'i+told': 'i was told',
+    'i+may': 'i was allowed/entitled/free to',
+    'i+must': 'i was obliged/forced to',
     pair: 'e-w|n-s|ew|ns|east-west|north-south|both sides|appellant~|appellants|east and west|north and south|the players|the defence|the defense|the opponents|their opponents|team mates|the declaring side|the other pair',
     he: 'he|she|him',
     his: 'his|her|hers|their',
@@ -80,6 +85,8 @@ export const en: Lexicon = {
     again: 'again|once more|once again|anew|afresh|a second time|for the second time|second time',
     'again+option':
       'a second choice|another choice|a fresh choice|a new choice|a second option|a fresh option|a second go|another go',
+    likewise:
+      'so is|so was|so are|so were|so did|as is|as was|likewise|the same goes for|the same applies to|the same went for|the same holds for|the same is true of|the same is true for|the same was true of',
     // What becomes of the cards.
     'pick-up':
       'pick/picks/picked/picking up|pick/picks/picked/picking … up|restore/restores/restored|return/returns/returned/returning|take/takes/took/taken/taking back|take/takes/took/taken/taking … back|take/takes/took/taken/taking up|go/goes/went/gone/going/come/comes/came back|go/goes/went/gone/going into|put/puts back|put/puts … back|give/gives/given/gave back|retrieve/retrieves/retrieved|replace/replaces/replaced|return/returned … to … hand|regain|regains|regained|back in/into/to/in|take/takes/took/taken/taking … up|go/goes/went/gone/going up|get/gets/got/getting … back|get/gets/got/getting back|have/has/had … back|putting back|putting … back|reclaim/reclaims/reclaimed|recover/recovers/recovered|restoring|replacing|retrieving|gather/gathers/gathered up|scoop/scoops/scooped up|hand/hands/handed back|rejoin/rejoins/rejoined|disappear/disappears/disappeared into',
@@ -98,7 +105,7 @@ export const en: Lexicon = {
     'win+play': 'win/wins/won with|take/takes/took the trick with',
     win: 'win|wins|won|hold/holds/held the trick|take/takes/took the trick|took the|took|scored',
     'to-lead':
-      'on lead|to lead to|to lead|is to lead|be on lead|the lead is with|had the lead|has the lead|whose lead|to lead next|lead next|turn to lead|turn to lead to|turn to play first|the lead with|the lead was with|the lead being with|the lead lay with|about to lead|still to lead|holds the lead',
+      'on lead|to lead to|to lead|is to lead|be on lead|the lead is with|had the lead|has the lead|whose lead|to lead next|lead next|turn to lead|it is/was … lead|it is/was … turn to lead|turn to lead to|turn to play first|the lead with|the lead was with|the lead being with|the lead lay with|about to lead|still to lead|holds the lead',
     opening:
       'opening lead|before … had … led|before … led|yet to lead|not yet led|prior to … lead|prior to the opening lead|before … opening lead|had not yet led|has not yet led|not led yet',
     'lose-lead':
@@ -116,6 +123,8 @@ export const en: Lexicon = {
     not: "refused to|refuses to|failed to|fails to|forgot to|omitted to|promised not to|not|don't|doesn't|didn't|isn't|wasn't|no|never|nothing|without|none|nobody|hardly|declined to|declines to|neglected to|neglects to|aren't|weren't|hasn't|haven't|hadn't",
     neither: 'neither|neither to|neither of them|neither card|nor',
     only: 'only|just|merely|nothing but|alone',
+    'all-but':
+      'anything/anywhere but|anything except|anything other than|any card but|any card except|any card other than|any suit but|any suit except|any suit other than|everything but|everything except|all suits but|all but',
     'any-card':
       'anything|any card|any cards|any suit|any other suit|any legal card|any legal play|any of his cards|what/whatever he/she likes/liked/pleases/pleased/wishes/wished/wants|as he/she pleases/pleased/likes/liked/wishes/wished|any otherwise legal card|any card he/she likes/wishes/pleases|a legal card of his/her choice|no restriction|freely|anything at all|any card at all|anything he/she likes/pleases/wishes/wants|any/whichever/whatever … he/she likes/liked/pleases/pleased/wishes/wished/wants/wanted|whatever card|whichever card|as he/she sees/saw fit|any card of his/her choice|any lead|any of her cards|any one of his/her cards',
     'until-lead-lost':

@@ -27,6 +27,7 @@ export const TERMS = [
   'director',
   'committee',
   'i', // The one who tells: I, we.
+  'i-am', // The same, where he says which seat is his.
   'pair', // E/W, the appellants, the players: a party.
   'he', // A person named before, as the one who does something.
   'his', // The same, as the one to whom something belongs.
@@ -66,6 +67,7 @@ export const TERMS = [
   'leave-free', // Neither requires nor prohibits.
   'passive', // Of a verb: it is not said who does it.
   'refused', // Of the director: did not allow it.
+  'likewise', // What was just said goes for this too.
   'did-so', // Does what was just spoken of.
   'waive', // Gives up the options for good.
   'again', // The options come up again.
@@ -95,6 +97,7 @@ export const TERMS = [
   'verb-not', // The same, where it stands behind the verb that it denies: gaat niet terug.
   'neither',
   'only',
+  'all-but', // Any but these: anything but a spade.
   'any-card', // Any card, whatever he likes.
   'until-lead-lost',
   'while-lead-kept',

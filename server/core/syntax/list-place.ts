@@ -1,0 +1,54 @@
+// To which part of a sentence a list of cards belongs that stands behind a comma or a colon.
+import type { Item } from './items.ts';
+import type { Term } from './lexicon/lexicon.ts';
+
+/** What is looked at of a part of a sentence. */
+type Part = {
+  readonly items: readonly Item[];
+  readonly link: Term | undefined;
+  readonly mark: string;
+  readonly isQuoted: boolean;
+};
+
+const NUMBERS: readonly Term[] = ['two', 'two-at-once', 'both'];
+const SUBORDINATE: readonly Term[] = ['that', 'who', 'while', 'before', 'after', 'because', 'or'];
+const FATES: readonly Term[] = ['remain', 'stop', 'pick-up', 'drop', 'penalty-card'];
+
+/**
+ * *Two of his cards hit the table while he was sorting his hand, the ♠K and the ♥Q*: where what stands right before the
+ * list is a clause beside, the list says which the two cards were. The place of that part, else the last.
+ */
+export function placeOfList(list: Part, before: readonly Part[]): number {
+  const last = before.length - 1;
+  const isBeside = before[last]?.link !== undefined && SUBORDINATE.includes(before[last].link);
+  if (!isBeside || list.link !== undefined || list.mark === '' || names(before[last], 'cards')) return last;
+  const at = before.findLastIndex(
+    (part) => part.isQuoted === list.isQuoted && hasOneOf(part, NUMBERS) && !names(part, 'cards'),
+  );
+  if (at === last && isBareNumber(before[last])) return at - 1;
+  return at === -1 ? last : at;
+}
+
+/** *… or at least two cards of it*: the number alone, which goes on what was said before. */
+function isBareNumber(part: Part | undefined): boolean {
+  return part?.link === 'or' && part.items.every((item) => item.kind === 'word' || item.kind === 'term');
+}
+
+/** *The two others, the ♠K and the ♥J, stayed on the table*: what becomes of the list stands behind its comma. */
+export function isSubjectList(list: Part, next: Part, isFirst: boolean): boolean {
+  if (next.link !== undefined || next.mark !== ',' || next.isQuoted !== list.isQuoted) return false;
+  const first = next.items.find(({ kind }) => kind !== 'word');
+  const isFate = first?.kind === 'term' && first.terms.some((term) => FATES.includes(term));
+  return isFate || (isFirst && first?.kind === 'cards');
+}
+
+function names(part: Part | undefined, kind: Item['kind']): boolean {
+  return part?.items.some((item) => item.kind === kind) ?? false;
+}
+
+function hasOneOf(part: Part | undefined, terms: readonly Term[]): boolean {
+  return (
+    part?.items.some((item) => item.kind === 'term' && item.terms.some((term) => terms.includes(term))) ??
+    false
+  );
+}
