@@ -7,7 +7,6 @@ import { type Item, itemsIn } from './items.ts';
 import type { Term } from './lexicon/lexicon.ts';
 import type { ReadyLexicon } from './lexicon/ready.ts';
 import { isSubjectList, placeOfList } from './list-place.ts';
-import { endsPart } from './part-end.ts';
 import { blocksOf } from './prose.ts';
 import { withSharedSuits } from './shared-suit.ts';
 
