@@ -32,6 +32,13 @@ export const information = defineLawRule({
 @prohibits ♠
 @ruling
 @may-use W ♥Q`,
+        `@contract 3NT S
+@penalty E ♠K ♥Q dropped
+@on-lead W
+@prohibits ♠
+@play W♦9 N♦3 E♠K
+@ruling
+@may-use W ♠K`,
       ],
       bad: [
         `@contract 3NT S
@@ -91,9 +98,10 @@ function wrongWith(
   return { fault: 'knowledge-barred', basis, wording: authorizedForDeclarer, nouns };
 }
 
-/** The defender whose penalty card it is or was, and what has become of it. */
+/** The defender whose penalty card it is or was, and what has become of it; a card that is played is known to all. */
 function seenCard(position: Position, card: Card): { readonly owner: Seat; readonly fate: Fate } | undefined {
   for (const owner of SEATS) {
+    if (position.holdings[owner].gone.includes(card)) return undefined;
     const fate = isOnDeclaringSide(position, owner) ? undefined : fateOf(position, owner, card);
     if (fate) return { owner, fate };
   }
