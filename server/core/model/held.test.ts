@@ -17,7 +17,7 @@ const TABLE: Table = { declarer: 'S', trumps: 'NT', hands: { E: 'SK SJ HQ D6', W
 const WITH_SPOTS: Table = { declarer: 'S', hands: { E: { ...EMPTY_HAND, S: 'Kx', D: 'x' } } };
 /** Thirteen cards each, and play has begun: each hand shows the most that its owner can still hold. */
 const LATER: Table = {
-  declarer: 'S',
+  declarer: 'N',
   hands: { E: 'SK SJ S9 S7 S5 S2 HQ HT H8 H6 D6 D5 D4', W: 'SA SQ S8 S6 S4 S3 HK HJ H9 H7 C9 C8 C7' },
 };
 
@@ -58,6 +58,13 @@ describe('whether a player has a card to play', () => {
     expect(
       has(positionAfter({ declarer: 'S' }, exposes('E', 'SK'), onLead('W'), prohibits('S')), 'E', 'S'),
     ).toBe(true);
+  });
+
+  it('is told of a card that he has taken back, as the lead was withdrawn', () => {
+    const table: Table = { declarer: 'S' };
+    const back = positionAfter(table, onLead('W'), plays('W D9 N C8 E DJ'), exposes('W', 'D9', 'withdrawn'));
+    expect(holds(back, 'E', 'DJ')).toBe(true);
+    expect(holds(back, 'E', 'DQ')).toBeUndefined();
   });
 
   it('is told in part by a hand after some tricks: he has no card that it does not show', () => {

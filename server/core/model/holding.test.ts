@@ -63,7 +63,16 @@ describe('a card played', () => {
 describe('a card that comes to the hand', () => {
   it('is in it again, and gone no longer', () => {
     const played = afterPlay(afterPlay(whole, 'HQ'), 'SK');
-    expect(including(played, 'HQ')).toMatchObject({ gone: ['SK'] });
+    expect(including(played, 'HQ')).toEqual({
+      cards: ['SJ', 'HQ'],
+      spots: [],
+      gone: ['SK'],
+      extent: 'whole',
+    });
+    expect(including(afterPlay(spotty, 'H4'), 'H4')).toMatchObject({
+      cards: ['SK', 'H4'],
+      spots: ['S', 'H'],
+    });
     expect(including(afterPlay(unseen, 'HQ'), 'HQ')).toEqual({
       cards: ['HQ'],
       spots: [],

@@ -32,8 +32,7 @@ export function afterPlay(holding: Holding, card: Card): Holding {
 /** The holding with `card` in it: the card is exposed, or comes back to the hand. */
 export function including(holding: Holding, card: Card): Holding {
   if (holding.cards.includes(card)) return holding;
-  const isBack = holding.gone.includes(card);
-  const named = isBack || holding.extent === 'at-least' ? holding : without(holding, card);
+  const named = holding.gone.includes(card) ? holding : without(holding, card);
   return { ...named, cards: [...named.cards, card], gone: named.gone.filter((other) => other !== card) };
 }
 
