@@ -75,6 +75,7 @@ describe.each(groups)('a deal in a %s layout', (_, layouts, fewest, between) => 
       fc.property(deals(fewest), writings([...between]), (deal, writing) => {
         const text = render(deal, writing);
         expect(readDeal(text, writing.language), text).toEqual(deal);
+        expect(diagramAt(text.split('\n'), 0, 0, writing.language)?.board.doubt, text).toBeUndefined();
       }),
       { numRuns: DRAWS },
     );

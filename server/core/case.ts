@@ -74,7 +74,8 @@ export function checkCase(source: CaseSource, settings: Settings): CaseReport {
   });
   const { edition, doubt } = lawsOf(tree, source.file.laws, settings.laws, facts.date?.value);
   const ofText = findingsOf(TEXT_RULES, { facts, edition });
-  const isFaulty = facts.halfRead.length > 0 || ofText.some(makesBoardFaulty);
+  const isOpen = facts.boards.some(({ doubt }) => doubt !== undefined);
+  const isFaulty = isOpen || facts.halfRead.length > 0 || ofText.some(makesBoardFaulty);
   const { stations, verdict, missing, findings } = judge(facts, edition, isFaulty ? 'board' : doubt);
   const shown = settings.language === 'auto' ? tree.language : settings.language;
   const heard = applyDirectives(facts, [...ofText, ...findings]);

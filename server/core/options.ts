@@ -88,7 +88,10 @@ const CHOSEN = {
 
 function missingLine(report: CaseReport, what: string): readonly string[] {
   const { facts, edition, style } = report;
-  if (what === 'board') return [say(words.boardIsFaulty, {}, style)];
+  if (what === 'board') {
+    const isOpen = facts.boards.some(({ doubt }) => doubt !== undefined);
+    return [say(isOpen ? words.boardIsUncertain : words.boardIsFaulty, {}, style)];
+  }
   if (what === 'edition' || what === 'older-laws') {
     return questionOfEdition(what, facts, edition).map(({ wording, nouns }) => say(wording, nouns, style));
   }

@@ -14,7 +14,7 @@ import { courseOf } from './course.ts';
 import type { Board, Contract, Event, Facts, Problem } from './facts.ts';
 import { isEventWord, type Statement, statementsOf, valuesOf } from './from-annotation.ts';
 import { type BidContract, contractOf } from './from-auction.ts';
-import { handsBefore, listedBoards, misplacedCards } from './from-board.ts';
+import { handsBefore, listedBoards, misplacedCards, settledBoards, sureOf } from './from-board.ts';
 import { statementsOfSentences } from './from-clauses.ts';
 import { disagreements, untold } from './layers.ts';
 import { type Voiced, voicesOf } from './voices.ts';
@@ -35,20 +35,26 @@ export type FactParts = {
 
 /** All that a case states; where two layers disagree, that is one of its problems. */
 export function factsOf(parts: FactParts): Facts {
-  const { boards: diagrams, headers, annotations } = parts;
+  const { headers, annotations } = parts;
+  const annotated = annotations.flatMap(statementsOf);
+  const known = settledBoards(parts.boards, eventsIn(annotated));
   const listed = listedBoards(annotations);
-  const boards = { diagrams, listed: listed.boards };
   const voices = voicesOf(parts.sentences);
-  const all = [...diagrams, ...listed.boards];
+  const all = [...sureOf(known), ...listed.boards];
   const auction = parts.auctions.length === 1 ? parts.auctions[0] : undefined;
   const bid = auction && contractOf(auction);
   const table = tableOf(parts, voices, all, bid);
   const { problems, ...single } = singleFacts(annotations, headers, table, auction);
   const declarer = single.declarer?.value;
-  const annotated = annotations.flatMap(statementsOf);
-  const known = { boards: all, declarer, citations: parts.citations, annotated: eventsIn(annotated) };
-  const told = statementsOfSentences(voices, known);
+  const told = statementsOfSentences(voices, {
+    boards: all,
+    declarer,
+    citations: parts.citations,
+    annotated: eventsIn(annotated),
+  });
   const { events, rulings } = courseOf([...annotated, ...untold(told, annotated)]);
+  const diagrams = settledBoards(known, events);
+  const boards = { diagrams: sureOf(diagrams), listed: listed.boards };
   return {
     boards: [...diagrams, ...listed.boards].sort((one, other) => one.span.start - other.span.start),
     hands: handsBefore(events, boards),

@@ -12,7 +12,7 @@ export type { Contract, Duration, Exposure, Option } from '../bridge/terms.ts';
 
 export { DURATIONS, EXPOSURES } from '../bridge/terms.ts';
 export type { Auction } from '../syntax/auction.ts';
-export type { Board, Choice, Problem, ReadCard, ReadHand } from '../syntax/tree.ts';
+export type { Board, Choice, OpenPoint, Problem, ReadCard, ReadHand } from '../syntax/tree.ts';
 
 /** Something that happened at the table; `span` is the whole statement. */
 export type Event = { readonly span: Span } & (

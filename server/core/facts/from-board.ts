@@ -3,6 +3,7 @@ import { type Card, RANKS, rankOf, suitOf } from '../bridge/cards.ts';
 import { cardsOf, type Hand, sizeOf } from '../bridge/hand.ts';
 import { type BySeat, SEATS, type Seat } from '../bridge/seats.ts';
 import type { Annotation } from '../syntax/annotation.ts';
+import { settledBy } from '../syntax/open-reading.ts';
 import { hull, type Located, type Span } from '../text/span.ts';
 import type { Board, Event, Problem, ReadHand } from './facts.ts';
 import { isEventWord } from './from-annotation.ts';
@@ -16,6 +17,23 @@ export type Boards = {
 
 /** The hands that stand in a case at one moment, with their places. */
 type Position = BySeat<ReadHand>;
+
+/** The boards, of those that may be read in several ways only the readings that give the players the cards of the events. */
+export function settledBoards(boards: readonly Board[], events: readonly Event[]): readonly Board[] {
+  if (boards.every(({ doubt }) => doubt === undefined)) return boards;
+  const held = events.flatMap(heldCardsOf);
+  const isHeld = (reading: Position) =>
+    held.every(({ seat, card }) => {
+      const owners = ownersOf(card.value, reading);
+      return owners.length === 0 || owners.includes(seat);
+    });
+  return boards.map((board) => settledBy(board, isHeld));
+}
+
+/** The boards that can be read in one way only. */
+export function sureOf(boards: readonly Board[]): readonly Board[] {
+  return boards.filter(({ doubt }) => doubt === undefined);
+}
 
 /** What `@hand` lines give: a seat named again after something happened begins a new board. */
 export function listedBoards(annotations: readonly Annotation[]): {

@@ -14,7 +14,8 @@ import { isBulleted, marginOf, type RowStart, rowStartOf } from './margin.ts';
 import { renderBoard } from './render-board.ts';
 
 /**
- * The board in the layout, with the letters that it has itself; `undefined` where it has to stay as it is.
+ * The board in the layout, with the letters that it has itself; `undefined` where it has to stay as it is, as one
+ * that may be read in several ways has.
  * Lines are counted from the first of the case.
  *
  * @param language that of the case
@@ -36,6 +37,7 @@ export function redrawnBoard(
   layout: BoardLayout,
   language: Language,
 ): LinesEdit | undefined {
+  if (board.doubt !== undefined) return undefined;
   const { from, to } = linesOfBoard(text, board);
   const held = Object.values(board.hands).flatMap(({ suits }) => Object.values(suits));
   const rows = Array.from({ length: to - from }, (_, at) => rowAt(text, from + at, held));

@@ -36,6 +36,34 @@ export const unequalHands: Wording = {
   tr: 'Ellerdeki kart sayıları eşit değil: {seat:loc} {usual} yerine {number} kart var.',
 };
 
+export const openOwner: Wording = {
+  en: 'The layout does not say whose hand this is; it is read as {seat:gen}.',
+  el: 'Από τη διάταξη δεν φαίνεται ποιανού είναι αυτό το χέρι· διαβάζεται ως χέρι {seat:gen}.',
+  nl: 'Uit de opstelling blijkt niet van wie deze hand is; gelezen als die {seat:gen}.',
+  tr: 'Bu elin kimin olduğu düzenden anlaşılmıyor; {seat:gen} eli olarak okundu.',
+};
+
+export const openDivision: Wording = {
+  en: 'This row does not say which cards are {seat:gen} and which are {owner:gen}.',
+  el: 'Από αυτή τη γραμμή δεν φαίνεται ποια φύλλα είναι {seat:gen} και ποια {owner:gen}.',
+  nl: 'Uit deze regel blijkt niet welke kaarten {seat:gen} zijn en welke {owner:gen}.',
+  tr: 'Bu satırda hangi kartların {seat:gen}, hangilerinin {owner:gen} olduğu anlaşılmıyor.',
+};
+
+export const openSuits: Wording = {
+  en: 'Nothing here says where one suit ends and the next begins.',
+  el: 'Δεν φαίνεται εδώ πού τελειώνει το ένα χρώμα και πού αρχίζει το επόμενο.',
+  nl: 'Hier blijkt niet waar de ene kleur ophoudt en de volgende begint.',
+  tr: 'Burada bir rengin nerede bitip ötekinin nerede başladığı anlaşılmıyor.',
+};
+
+export const openRank: Wording = {
+  en: 'This “{sign}” may be {card} or {other}; it is read as {card}.',
+  el: 'Αυτό το «{sign}» μπορεί να είναι {card} ή {other}· διαβάζεται ως {card}.',
+  nl: 'Deze “{sign}” kan {card} of {other} zijn; gelezen als {card}.',
+  tr: 'Bu “{sign}” {card} ya da {other} olabilir; {card} olarak okundu.',
+};
+
 export const lookAlike: Wording = {
   en: 'This “{sign}” is no Latin letter, it only looks like one; it is read as {card}.',
   el: 'Αυτό το «{sign}» δεν είναι λατινικό γράμμα, απλώς του μοιάζει· διαβάζεται ως {card}.',

@@ -62,6 +62,13 @@ export const nothingToChoose: Wording = {
 };
 
 /** A fault of the deal keeps the law from being asked. */
+export const boardIsUncertain: Wording = {
+  en: 'The deal may be read in several ways: the text has to say which is meant before the law can be asked.',
+  el: 'Η διανομή μπορεί να διαβαστεί με πολλούς τρόπους· το κείμενο πρέπει να δείξει ποιος ισχύει πριν εφαρμοστεί ο Νόμος.',
+  nl: 'Het spel kan op meer manieren gelezen worden; eerst moet uit de tekst blijken welke bedoeld is, dan kunnen de spelregels iets zeggen.',
+  tr: 'Dağıtım birden çok biçimde okunabiliyor; yasaya bakılmadan önce metin hangisinin doğru olduğunu göstermelidir.',
+};
+
 export const boardIsFaulty: Wording = {
   en: 'The deal or the facts have a fault: it has to be mended before the law can be asked.',
   el: 'Η διανομή ή τα γεγονότα έχουν σφάλμα· πρέπει να διορθωθεί πριν εφαρμοστεί ο Νόμος.',

@@ -7,6 +7,7 @@ import { dealerAgainstNumber } from './board/dealer-against-number.ts';
 import { lookAlike } from './board/look-alike.ts';
 import { missingCard } from './board/missing-card.ts';
 import { tooManyCards } from './board/too-many-cards.ts';
+import { uncertainReading } from './board/uncertain-reading.ts';
 import { unequalHands } from './board/unequal-hands.ts';
 import { unknownRank } from './board/unknown-rank.ts';
 import { vulnerabilityAgainstNumber } from './board/vulnerability-against-number.ts';
@@ -57,6 +58,7 @@ export const TEXT_RULES: readonly Rule[] = [
   tooManyCards,
   unequalHands,
   unknownRank,
+  uncertainReading,
   lookAlike,
   unknownWord,
   unknownArgument,

@@ -6,7 +6,7 @@ import { isLinDeal } from './lin-deal.ts';
 import { isSeatLetter, labelOf } from './seat-label.ts';
 
 /** What a line begins with that a board may begin with. */
-export type Beginning = 'suit' | 'label' | 'letter' | 'font' | 'tag' | 'row' | 'deal';
+export type Beginning = 'suit' | 'label' | 'letter' | 'font' | 'tag' | 'row' | 'cards' | 'deal';
 
 /** The beginning of a board on the line, behind white space and marks of quotation; most lines have none. */
 export function beginningOf(line: string): Beginning | undefined {
@@ -19,8 +19,18 @@ export function beginningOf(line: string): Beginning | undefined {
   if (unit === BAR) return 'row';
   if (unit === SPADES && SPADE_SUIT.test(line.slice(at, at + LONGEST_NAME))) return 'letter';
   if (isSeatLetter(unit) && labelOf(wordAt(line, at)) !== undefined) return 'label';
-  return dealColon(line) !== undefined || isLinDeal(line) ? 'deal' : undefined;
+  if (dealColon(line) !== undefined || isLinDeal(line)) return 'deal';
+  return isRankUnit(unit) && line.length <= LONGEST_ROW && ROW_OF_CARDS.test(line) ? 'cards' : undefined;
 }
+
+/** `A K Q J T H V R` and `9` to `1`. */
+function isRankUnit(unit: number): boolean {
+  return (0x31 <= unit && unit <= 0x39) || (0x41 <= unit && unit <= 0x56);
+}
+
+/** A row of one hand's suit, or of West's and East's, without a sign. */
+const ROW_OF_CARDS = /^[\s>]*(?:(?:10|[2-9AKQJTHVBRD])+[ \t\u00a0]*|[-–—]{1,3}(?:[ \t\u00a0]+|$))+$/;
+const LONGEST_ROW = 60;
 
 const BRACKET = 0x5b;
 const SMALL_X = 0x78;

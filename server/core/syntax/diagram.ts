@@ -1,13 +1,14 @@
 // Boards: where one begins, and which of its layouts it has.
 import type { Language } from '../bridge/nouns.ts';
-import { SEATS, type Seat } from '../bridge/seats.ts';
+import { type BySeat, SEATS, type Seat } from '../bridge/seats.ts';
 import { clearedOf, mayHaveHeaderBeside } from './beside.ts';
 import { type Beginning, beginningOf } from './board-beginning.ts';
 import { contentStart, piecesOf } from './board-line.ts';
 import { dealOn } from './deal-string.ts';
+import { withDoubt } from './open-reading.ts';
 import { firstOfEach, type Headers } from './header.ts';
-import { handOfHoldings, honoursIn } from './holding.ts';
-import { isOfFour, type Layout } from './layout.ts';
+import { handOfHoldings } from './holding.ts';
+import { type Hands, isOfFour, type Layout } from './layout.ts';
 import { linDealOn } from './lin-deal.ts';
 import { bareLayoutAt, labelledLayoutAt } from './plain-diagram.ts';
 import {
@@ -16,8 +17,11 @@ import {
   letteredLayoutAt,
   restoredLayoutAt,
   signedLayoutAt,
+  unnamedLayoutAt,
   wordedLayoutAt,
 } from './signed-diagram.ts';
+import { type Honours, honoursOf, otherHonoursOf } from './signs.ts';
+import { suitlessLayoutAt } from './suitless-diagram.ts';
 import { tableAt } from './table-diagram.ts';
 import type { Board, ReadHand } from './tree.ts';
 
@@ -48,8 +52,24 @@ export function diagramAt(
   const isWhole = layout !== undefined && isOfFour(layout);
   const around = isWhole || !mayBeAround(line) ? undefined : besideFacts(lines, at, base, language);
   if (around !== undefined) return around;
+  const open = layout === undefined ? openLayoutAt(beginning, lines, at, base, language) : undefined;
+  if (open !== undefined) return diagramOf(open, {}, base, language);
   if (layout === undefined || isCutShort(layout, lines, at)) return undefined;
   return diagramOf(layout, {}, base, language);
+}
+
+/** The hands of a diagram that says less than others do: no names of the players, or no signs of the suits. */
+function openLayoutAt(
+  beginning: Beginning,
+  lines: readonly string[],
+  at: number,
+  base: number,
+  language: Language,
+): Layout | undefined {
+  if (beginning === 'suit') return unnamedLayoutAt(lines, at, base, language);
+  return beginning === 'label' || beginning === 'cards'
+    ? suitlessLayoutAt(lines, at, base, language)
+    : undefined;
 }
 
 /** Whether a diagram may begin with the line that has words beside its rows, on this line or below it. */
@@ -106,7 +126,7 @@ function layoutAt(
   base: number,
   language: Language,
 ): Layout | undefined {
-  if (beginning === 'tag' || beginning === 'deal') return undefined;
+  if (beginning === 'tag' || beginning === 'deal' || beginning === 'cards') return undefined;
   if (beginning === 'font') return fontLayoutAt(lines, at, base, language);
   if (beginning === 'label' && !isOfPieces(lines[at] ?? ''))
     return (
@@ -143,18 +163,36 @@ function isOfPieces(line: string): boolean {
 }
 
 function diagramOf(
-  { hands, endLine }: Layout,
+  { hands, others = [], endLine }: Layout,
   headers: Headers,
   start: number,
   language: Language,
 ): ReadDiagram {
   const holdings = Object.values(hands).flat();
-  const honours = honoursIn(holdings, language);
+  const end = Math.max(...holdings.map((holding) => holding.base + holding.end));
+  const letters = holdings.flatMap(({ signs }) => signs.map(({ letter }) => letter));
+  const other = otherHonoursOf(letters, language);
+  const [first, ...more] =
+    other === undefined ? [honoursOf(letters, language)] : [honoursOf(letters, language), other];
+  const readings = more.flatMap((honours) => [hands, ...others].map((way) => handsIn(way, honours)));
+  const board = { hands: handsIn(hands, first), span: { start, end } };
+  const ways = [...others.map((way) => handsIn(way, first)), ...readings.filter(isLegal)];
+  return { board: ways.length === 0 ? board : withDoubt(board, ways), endLine, headers };
+}
+
+function handsIn(hands: Hands, honours: Honours): BySeat<ReadHand> {
   const read: { [seat in Seat]?: ReadHand } = {};
   for (const seat of SEATS) {
     const hand = hands[seat];
     if (hand !== undefined) read[seat] = handOfHoldings(hand, honours);
   }
-  const end = Math.max(...holdings.map((holding) => holding.base + holding.end));
-  return { board: { hands: read, span: { start, end } }, endLine, headers };
+  return read;
+}
+
+/** Whether every sign is a card, and none comes twice. */
+function isLegal(hands: BySeat<ReadHand>): boolean {
+  const cards = Object.values(hands).flatMap((hand) => hand.cards);
+  const named = cards.filter(({ rank }) => rank !== undefined && rank !== 'x');
+  const isRead = cards.every(({ rank }) => rank !== undefined);
+  return isRead && new Set(named.map(({ suit, rank }) => `${suit}${rank}`)).size === named.length;
 }

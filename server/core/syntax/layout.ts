@@ -6,8 +6,16 @@ import type { Cell } from './board-cells.ts';
 import type { Holding } from './holding.ts';
 import { type Alphabet, alphabetsOf, type Label, seatsIn } from './seat-label.ts';
 
+/** The suits of each hand. */
+export type Hands = BySeat<readonly Holding[]>;
+
 /** The hands as they were shared out, and the number of the line behind the last of them. */
-export type Layout = { readonly hands: BySeat<readonly Holding[]>; readonly endLine: number };
+export type Layout = {
+  readonly hands: Hands;
+  readonly endLine: number;
+  /** The other ways to share them out that make a legal deal; mostly there are none. */
+  readonly others?: readonly Hands[];
+};
 
 /**
  * One hand (♠ ♥ ♦ ♣), or two side by side (♠ ♠ ♥ ♥ ♦ ♦ ♣ ♣), with the labels before and among its suits.
@@ -25,19 +33,44 @@ type Block = {
 /** Which seat each hand is, the hands in the order of the text. */
 type Seating = readonly Seat[];
 
-/** Shares the suits out among the seats; `undefined` where it is not sure whose they are. */
+/** Shares the suits out among the seats; `undefined` where nothing tells whose they are. */
 export function layOut(cells: readonly Cell[], language: Language): Layout | undefined {
   const blocks = blocksOf(cells);
   if (blocks.some(({ left, right }) => right.length !== 0 && right.length !== left.length)) return undefined;
   const one = oneBoard(blocks);
-  const seating = one.length === 0 || isKingTaken(one) ? undefined : seatingOf(one, language);
-  if (seating === undefined) return undefined;
+  const seatings = one.length === 0 || isKingTaken(one) ? [] : seatingsOf(one, language);
   const hands = one.flatMap(handsOf);
-  if (!areHands(hands)) return undefined;
-  return {
-    hands: Object.fromEntries(seating.map((seat, at) => [seat, hands[at]])),
-    endLine: Math.max(...one.map(({ endLine }) => endLine)),
-  };
+  const [first, ...others] = seatings.map((seating): Hands => seated(hands, seating));
+  if (first === undefined || !areHands(hands)) return undefined;
+  return { hands: first, others, endLine: Math.max(...one.map(({ endLine }) => endLine)) };
+}
+
+/**
+ * Four hands one after the other without a name: the layout does not say whose they are. Rows mostly come as North,
+ * West, East, South, lists clockwise.
+ */
+export function layOutUnnamed(cells: readonly Cell[]): Layout | undefined {
+  const blocks = blocksOf(cells);
+  const hands = blocks.flatMap(handsOf);
+  const isNamed = cells.some(({ kind }) => kind === 'label');
+  if (isNamed || blocks.length !== SEATS.length || hands.length !== SEATS.length) return undefined;
+  const isSpelledOut = hands.every((hand) => hand.length === SUITS.length && FEWEST_UNNAMED <= sizeOf(hand));
+  if (!isSpelledOut) return undefined;
+  const isList = hands.every((hand) => hand.every(({ base }) => base === hand[0]?.base));
+  const orders: readonly Seating[] = isList
+    ? [CLOCKWISE, IN_READING_ORDER, WEST_FIRST]
+    : [IN_READING_ORDER, WEST_FIRST, CLOCKWISE];
+  const [first, ...others] = orders.map((seating) => seated(hands, seating));
+  return first && { hands: first, others, endLine: Math.max(...blocks.map(({ endLine }) => endLine)) };
+}
+
+/** Hands of fewer cards may be no deal at all. */
+const FEWEST_UNNAMED = 5;
+const CLOCKWISE: Seating = SEATS;
+const WEST_FIRST: Seating = ['W', 'N', 'E', 'S'];
+
+function seated(hands: readonly (readonly Holding[])[], seating: Seating): Hands {
+  return Object.fromEntries(seating.map((seat, at) => [seat, hands[at]]));
 }
 
 /**
@@ -138,15 +171,15 @@ function oneBoard(blocks: readonly Block[]): readonly Block[] {
 }
 
 /** The seats by every alphabet that the labels may be in; the language's own decides where alphabets differ. */
-function seatingOf(blocks: readonly Block[], language: Language): Seating | undefined {
+function seatingsOf(blocks: readonly Block[], language: Language): readonly Seating[] {
   const labels = blocks.flatMap(({ before, inside }) => [...before, ...inside]);
   const found = alphabetsOf(labels, language).flatMap((alphabet) => {
     const seating = isLikely(alphabet, labels, language) ? seatingIn(blocks, alphabet) : undefined;
     return seating === undefined ? [] : [{ seating, isOwn: alphabet.language === language }];
   });
   const [first] = found;
-  const isSure = first?.isOwn || found.every(({ seating }) => seating.join() === first?.seating.join());
-  return isSure ? first?.seating : undefined;
+  if (first?.isOwn) return [first.seating];
+  return [...new Map(found.map(({ seating }) => [seating.join(), seating])).values()];
 }
 
 /**

@@ -23,7 +23,7 @@ import {
 } from './board-line.ts';
 import { SUIT_FONTS } from './font-suit.ts';
 import { honoursIn, isFalling } from './holding.ts';
-import { areEqual, isOfFour, type Layout, layOut, mayBeBoard } from './layout.ts';
+import { areEqual, isOfFour, type Layout, layOut, layOutUnnamed, mayBeBoard } from './layout.ts';
 import { restoredPiecesOf } from './lost-suits.ts';
 
 /** The hands of the diagram that begins at line `at`. */
@@ -118,6 +118,18 @@ export function clearedLayoutAt(
   return beside === 'headers' || isSure(layout, language) ? layout : undefined;
 }
 
+/** Four hands with signs for their suits and no names. */
+export function unnamedLayoutAt(
+  lines: readonly string[],
+  at: number,
+  base: number,
+  language: Language,
+): Layout | undefined {
+  const board = linesOfBoard(lines, at, base, (line) => piecesOf(line, contentStart(line)), true);
+  const layout = board && layOutUnnamed(cellsOfBoard(board, settingOf(board)));
+  return layout !== undefined && isSure(layout, language) ? layout : undefined;
+}
+
 /** Several hands of one length, every suit falling: by chance no text is so. */
 function isSure(layout: Layout, language: Language): boolean {
   return 1 < Object.keys(layout.hands).length && areEqual(layout) && allFall(layout, language);
@@ -152,6 +164,7 @@ function linesOfBoard(
   at: number,
   base: number,
   read: (line: string) => LinePieces,
+  isUnnamed = false,
 ): readonly BoardLine[] | undefined {
   const board: BoardLine[] = [];
   const suits: Suit[] = [];
@@ -165,7 +178,8 @@ function linesOfBoard(
     if (!isWhole || (onLine.suits === 0 && onLine.others !== 0) || MOST_SUITS < suits.length) break;
     labels += onLine.labels;
     const mostLabels = suits.length === 0 ? MOST_LABELS_BEFORE : MOST_LABELS;
-    if (mostLabels < labels || (suits.length !== 0 && !mayBeBoard(suits, labels !== 0))) return undefined;
+    if (mostLabels < labels || (suits.length !== 0 && !mayBeBoard(suits, isUnnamed || labels !== 0)))
+      return undefined;
     blanks = pieces.length === 0 ? blanks + 1 : 0;
     if (pieces.length !== 0) board.push({ line, number, base: start, pieces });
     start += line.length + 1;

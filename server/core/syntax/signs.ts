@@ -115,6 +115,20 @@ export function honoursOf(letters: Iterable<string>, language: Language): Honour
   return (letter) => internationalRank(letter) ?? nation?.ranks.get(letter);
 }
 
+/** How the letters may be read as well, where neither they nor the language tell whose they are: V is a queen or a jack. */
+export function otherHonoursOf(letters: Iterable<string>, language: Language): Honours | undefined {
+  const written = [...new Set(letters)];
+  const others = written.filter((letter) => ANY_NATION.has(letter));
+  const isFit = ({ ranks, foreign }: Nation) =>
+    others.every((letter) => ranks.has(letter)) && !written.some((letter) => foreign.includes(letter));
+  const fitting = others.length === 0 ? [] : NATIONS.filter(isFit);
+  const own = NATIONS.find((nation) => nation.language === language);
+  if (fitting.length < 2 || (own && others.every((letter) => own.ranks.has(letter)))) return undefined;
+  const first = honoursOf(written, language);
+  const other = fitting.find(({ ranks }) => others.some((letter) => ranks.get(letter) !== first(letter)));
+  return other && ((letter) => internationalRank(letter) ?? other.ranks.get(letter));
+}
+
 function internationalRank(letter: string): Rank | 'x' | undefined {
   return INTERNATIONAL.includes(letter) ? (letter as Rank | 'x') : undefined; // One of the letters of INTERNATIONAL.
 }

@@ -2,7 +2,7 @@
 import type { Card, Rank, Suit } from '../bridge/cards.ts';
 import type { Hand } from '../bridge/hand.ts';
 import type { Nouns } from '../bridge/nouns.ts';
-import type { BySeat } from '../bridge/seats.ts';
+import type { BySeat, Seat } from '../bridge/seats.ts';
 import type { Located, Span } from '../text/span.ts';
 
 /** A card as it stands in a diagram or hand; `rank` is `undefined` where the sign is no rank. */
@@ -28,7 +28,23 @@ export type ReadHand = {
 export type Board = {
   readonly hands: BySeat<ReadHand>;
   readonly span: Span;
+  /** What its layout leaves open; most boards are read surely. */
+  readonly doubt?: Doubt;
 };
+
+/** The other legal readings of a board, and the places at which they differ from the one that was taken. */
+export type Doubt = {
+  readonly others: readonly BySeat<ReadHand>[];
+  readonly points: readonly [OpenPoint, ...OpenPoint[]];
+};
+
+/** Whose a hand is, which cards of a row are of which hand, where one suit ends, or what a letter stands for. */
+export type OpenPoint = { readonly span: Span } & (
+  | { readonly kind: 'owner'; readonly seat: Seat }
+  | { readonly kind: 'division'; readonly seat: Seat; readonly other: Seat }
+  | { readonly kind: 'suits' }
+  | { readonly kind: 'rank'; readonly written: string; readonly card: Card; readonly other: Card }
+);
 
 /** What may be played or led: anything at all, or the suits or cards that are named. */
 export type Choice =
