@@ -30,7 +30,8 @@ export function isDoubtfulHere(clause: Clause, voiced: Voiced, story: Story): bo
   const before = sentence.clauses.slice(0, sentence.clauses.indexOf(clause));
   if (before.some((one) => has(one, 'asked') && !has(one, 'ruled', 'told'))) return true;
   if (before.some((one) => one.link === 'who' && has(one, 'claimed'))) return true;
-  return !voiced.isGeneral && sentence.clauses.some((one) => tellsAnotherChoice(one, story));
+  if (voiced.isGeneral || has(clause, 'waive')) return false; // *Having asked for nothing once, he has lost his right.*
+  return sentence.clauses.some((one) => tellsAnotherChoice(one, story));
 }
 
 /** Words in quotation marks within a sentence that names nobody who decides: a player says them. */

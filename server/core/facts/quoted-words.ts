@@ -1,13 +1,13 @@
 // Who says what stands in quotation marks.
 import { type Clause, isPerson, type PersonItem, type Sentence } from '../syntax/clauses.ts';
 import { isTerm } from './clause-terms.ts';
-import { type Person, personOf, type Story } from './story.ts';
+import { askedIn, type Person, personOf, type Story } from './story.ts';
 
 /** Keeps in mind who says the quoted words of a sentence: the one named last before them, else first behind them. */
 export function noteSpeaker({ clauses }: Sentence, story: Story): void {
   const quote = clauses.findIndex(({ isQuoted }) => isQuoted);
   const sayers = (some: readonly Clause[]) =>
-    some.flatMap(({ items, isQuoted }) => (isQuoted ? [] : items.filter(isSayer)));
+    some.flatMap((clause) => (clause.isQuoted ? [] : (askedIn(clause) ?? clause.items.filter(isSayer))));
   const before = sayers(clauses.slice(0, Math.max(0, quote)));
   const sayer = before.at(-1) ?? sayers(clauses)[0];
   const isAllQuoted = clauses.every(({ isQuoted }) => isQuoted);

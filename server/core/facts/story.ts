@@ -254,7 +254,7 @@ export function remember(story: Story, clause: Clause, subject: Person | undefin
 }
 
 /** The one to whom a question is put, in languages that mark him: he answers it. */
-function askedIn({ items }: Clause): PersonItem | undefined {
+export function askedIn({ items }: Clause): PersonItem | undefined {
   if (!items.some((item) => isTerm(item, 'asked'))) return undefined;
   const [asked, more] = items.filter((item): item is PersonItem => isPerson(item) && item.form === 'dat');
   return more === undefined && asked?.kind === 'seat' ? asked : undefined;

@@ -7,6 +7,7 @@ import { type Item, itemsIn } from './items.ts';
 import type { Term } from './lexicon/lexicon.ts';
 import type { ReadyLexicon } from './lexicon/ready.ts';
 import { isSubjectList, placeOfList } from './list-place.ts';
+import { endsPart } from './part-end.ts';
 import { blocksOf } from './prose.ts';
 import { withSharedSuits } from './shared-suit.ts';
 
@@ -86,7 +87,7 @@ function listedIn(
     isPredicate: (item) => says(item, ...PREDICATES),
     isLink: (item) => linkOf(item) !== undefined && !says(item, 'and', 'or'),
     isJoint: (item) => says(item, 'and', 'or'),
-    numberOf: (item) => (says(item, 'two') ? 2 : item.kind === 'rank' ? Number(item.rank) || 0 : 0),
+    numberOf: (item) => (says(item, 'two', 'both') ? 2 : item.kind === 'rank' ? Number(item.rank) || 0 : 0),
     orderOf: (card) => orderOfCard(card, text, lexicon),
   });
 }
@@ -201,8 +202,9 @@ type Cut = {
 function inSentences(
   items: readonly Item[],
   text: string,
-  { isVerbLast, isBracketed, language }: ReadyLexicon,
+  lexicon: ReadyLexicon,
 ): readonly Cut[] {
+  const { isVerbLast, isBracketed, language } = lexicon;
   const cuts: Cut[] = [];
   let segments: Segment[] = [];
   const isOdd = items.filter((item) => item.kind === 'mark' && item.mark === '"').length % 2 === 1;
@@ -238,6 +240,7 @@ function inSentences(
       else if (link !== undefined && last) last.link = link;
       else if (last === undefined) open(link);
       segments.at(-1)?.items.push(item);
+      if (endsPart(item, hasTerm({ items: [item] }, ...PREDICATES, 'not'), text, lexicon)) open(undefined);
     }
   }
   close(false, false, false);

@@ -175,6 +175,11 @@ export type Lexicon = {
   readonly strangeEndings?: readonly (readonly [ending: string, term: Term])[];
   /** The ending of an infinitive, where a word for *require* right behind it says that somebody wishes to do it. */
   readonly infinitive?: string;
+  /**
+   * Where a part of a sentence ends with its verb and nothing marks it: the endings that say so on any word, and those
+   * that say so on the verbs we know only.
+   */
+  readonly partEndings?: { readonly ofWords: string; readonly ofVerbs: string };
   /** Words right behind a condition that turn it into a concession: *even if*. */
   readonly concessives?: string;
   /** Words passed over between a name and the word that marks its form: articles. */

@@ -30,6 +30,7 @@ export type ReadyLexicon = Pick<
   readonly verbEndings: readonly { readonly ending: RegExp; readonly term: Term }[];
   readonly strangeEndings: readonly { readonly ending: RegExp; readonly term: Term }[];
   readonly infinitive: RegExp | undefined;
+  readonly partEndings: { readonly ofWords: RegExp; readonly ofVerbs: RegExp } | undefined;
   readonly concessives: ReadonlySet<string>;
   readonly articles: ReadonlySet<string>;
   /** Forms of suits that name several cards. */
@@ -79,6 +80,10 @@ function readied(lexicon: Lexicon): ReadyLexicon {
     verbEndings: endingsOf(lexicon.verbEndings),
     strangeEndings: endingsOf(lexicon.strangeEndings ?? []),
     infinitive: lexicon.infinitive === undefined ? undefined : new RegExp(lexicon.infinitive),
+    partEndings: lexicon.partEndings && {
+      ofWords: new RegExp(lexicon.partEndings.ofWords),
+      ofVerbs: new RegExp(lexicon.partEndings.ofVerbs),
+    },
     concessives: wordSet(lexicon.concessives ?? ''),
     articles: wordSet(lexicon.articles),
     manySuits: wordSet(lexicon.manySuits ?? ''),

@@ -8,11 +8,11 @@ export const tr: Lexicon = {
     // Persons.
     declarer:
       'deklaran~|dekleran~|deklereci~|deklarer~|oynayan~|oynayan oyuncu~|oynayan taraf~|kontratı oynayan~|kontratı oynayan oyuncu~|eli oynayan~|eli oynayan oyuncu~',
-    dummy: 'yer~|yerden|yerin|dummy~|dami~ yeri|masanın eli|yerdeki el',
+    dummy: 'yer~|dummy~|dami~ yeri|masanın eli|yerdeki el',
     defender:
       'savunma oyuncu*|savunmacı*|savunan oyuncu*|defans oyuncu*|savunucu*|bir oyuncu|oyuncu|oyuncunun|defansçı*',
     partner:
-      'ortağı~|ortağının|ortağın|ortağına|ortağından|ortağını|ortağım~|ortak|ortağa|ortaktan|partner~|partneri~|partnerinin|eşi~|eşinin|eşine|eşinden|öbür savunma*|öteki savunma*|diğer savunma*|öbür defans*|öteki defans*|diğer defans*|karşısındaki savunma*',
+      'ortak~|ortağ~|ortağı~|ortağım~|partner~|partneri~|eşi~|öbür savunma*|öteki savunma*|diğer savunma*|öbür defans*|öteki defans*|diğer defans*|karşısındaki savunma*',
     offender:
       'kusurlu oyuncu*|kusurlu taraf*|kusurlu~|ihlali yapan oyuncu*|ihlali yapan~|hatalı oyuncu*|cezalı kartın sahibi~|cezalı kartların sahibi~|kartın sahibi~|kartların sahibi~|sahibi~|cezalı kartlı oyuncu*|cezalı oyuncu*',
     director:
@@ -76,15 +76,19 @@ export const tr: Lexicon = {
       'iste*|istiyor*|isterim|talep et*|talep ed*|talep ediyor*|talebinde bulun*|isteğinde bulun*|zorunlu kıl*|zorunlu tut*|zorunlu koş*|mecbur et*|mecbur tut*|mecbur bırak*|zorladı|zorluyor|şart koş*|çıkılmasını iste*|istediğini söyle*|istediğini söylüyor*|istediğini bildir*|istediğini belirt*|istediğini açıkla*|istediğini ifade et*|istediğini duyur*|buyurdu|emretti',
     prohibit:
       'yasakla*|yasaklıyor*|yasak koy*|yasak koyuyor*|yasak getir*|yasak ilan*|yasaktır|yasak|men et*|men ed*|engelle*|engelliyor*|istemediğini söyle*|istemediğini bildir*|istemediğini belirt*',
+    'prohibit+lead':
+      'gelmesin/gelmemesini/oynanmasın/oynanmamasını/oynamasın/oynamamasını/çıkmasın/çıkmamasını/çıkılmasın/çıkılmamasını/dönmesin/dönmemesini/dönülmemesini/çekmesin/çekmemesini/getirmesin/getirmemesini iste*/istiyor*',
     'want+not':
       'istemedi*|istemez*|istemiyor*|istememiş*|istemem|istemediği*|istemeyip|istememe*|istemeyen|istemeyeceğ*',
     'leave-free':
-      'istememeyi ve yasaklamamayı|istememeyi … yasaklamamayı|yasaklamamayı … istememeyi|hiçbir şey istemedi*|hiçbir şey istemez*|hiçbir şey istemiyor*|hiçbir şey istemeyip|hiçbir şey istememiş*|hiçbir şey istemem|hiçbir şey istemediği*|hiçbir şey istemeyeceğ*|hiçbir şey yasaklama*|hiçbir şey yasaklamıyor*|hiçbir şey talep etmedi*|hiçbir şey talep etmiyor*|bir şey istemedi*|bir şey istemiyor*|bir şey istemem|bir şey istememiş*|bir şey istemediği*|bir şey yasaklamadı*|bir şey yasaklamıyor*|bir şey talep etmedi*|ne … istedi/istemiş/ister/istiyor/istiyordu/isterim/istiyorum/istemekte/istemişti/istemiştir … ne|ne … yasakladı/yasaklamış/yasaklar/yasaklıyor/yasaklıyorum/yasaklarım/yasaklamıştı/yasaklamıştır … ne|ne … talep etti/eder/etmiş/ediyor … ne|serbest bırak*|serbest bırakıyor*|çıkışı serbest bırak*|hiçbir … kullanmadı/kullanmamış/kullanmıyor/kullanmaz/kullanmayacağını/kullanmayacak/kullanmadığını/kullanmadığı/kullanmamayı/kullanmayıp/kullanmamıştı/kullanmamıştır|hiçbirini/hiçbirisini kullanmadı/kullanmamış/kullanmıyor/kullanmaz/kullanmayacağını/kullanmayacak/kullanmadığını/kullanmadığı/kullanmamayı/kullanmayıp/kullanmamıştı/kullanmamıştır/kullanmayacağım|seçeneklerini/seçeneğini/hakkını/haklarını kullanmadı/kullanmamış/kullanmıyor/kullanmayacağını/kullanmayacak/kullanmadığını/kullanmadığı/kullanmamayı/kullanmayıp/kullanmak istemedi/kullanmamıştı/kullanmamıştır|seçeneklerini/seçeneğini/hakkını/haklarını kullanmak istemedi/istemiyor/istemediğini/istememiş|hiçbir kısıtlama/yasak/sınırlama getirmedi/getirmemiş/getirmiyor/getirmediğini/getirmeyeceğini/koymadı/koymamış/koymuyor/koymadığını/koymayacağını/istemedi/istemiyor/getirmedim|kısıtlama/sınırlama getirmedi/getirmemiş/getirmiyor/getirmediğini/getirmeyeceğini/koymadı/koymamış/koymuyor/koymadığını/koymayacağını|hiçbir renk istemedi*|hiçbir renk istemiyor*|hiçbir rengi istemedi*|hiçbir çıkış istemedi*|hiçbir çıkışı istemem*|hiçbir çıkış istememiş*|hiçbir istekte bulunmadı*|hiçbir talepte bulunmadı*|bir istekte bulunmadı*|bir talepte bulunmadı*|hiçbir istekte bulunmamış*|hiçbir talepte bulunmamış*|hiçbirini yapmadı*|hiçbirini istemedi*|hiçbirini istemiyor*|hiçbirini yapmamış*|hiçbirini seçmedi*|hiçbirini seçmemiş*|hiçbir seçenek kullanmadı|hiçbir seçeneği seçmedi*|hiçbir seçim yapmadı*|seçim yapmadı/yapmamış/yapmıyor/yapmadığını/yapmayacağını/yapmamayı|tercih yapmadı/yapmamış/yapmıyor/yapmadığını/yapmayacağını|bir tercihte bulunmadı*|hiçbir tercihte bulunmadı*|karışmıyorum|karışmıyor|karışmadı|karışmam|karışmayacağını|karışmayacağım|karışmadığını|karışmamış|karışmamayı|fark etmez|farketmez',
+      'istememeyi ve yasaklamamayı|istememeyi … yasaklamamayı|yasaklamamayı … istememeyi|hiçbir şey istemedi*|hiçbir şey istemez*|hiçbir şey istemiyor*|hiçbir şey istemeyip|hiçbir şey istemeyince|hiçbir şey istememiş*|hiçbir şey istemem|hiçbir şey istemediği*|hiçbir şey istemeyeceğ*|hiçbir şey yasaklama*|hiçbir şey yasaklamıyor*|hiçbir şey talep etmedi*|hiçbir şey talep etmiyor*|bir şey istemedi*|bir şey istemiyor*|bir şey istemem|bir şey istememiş*|bir şey istemediği*|bir şey yasaklamadı*|bir şey yasaklamıyor*|bir şey talep etmedi*|ne … istedi/istemiş/ister/istiyor/istiyordu/isterim/istiyorum/istemekte/istemişti/istemiştir … ne|ne … yasakladı/yasaklamış/yasaklar/yasaklıyor/yasaklıyorum/yasaklarım/yasaklamıştı/yasaklamıştır … ne|ne … talep etti/eder/etmiş/ediyor … ne|serbest bırak*|serbest bırakıyor*|çıkışı serbest bırak*|hiçbir … kullanmadı/kullanmamış/kullanmıyor/kullanmaz/kullanmayacağını/kullanmayacak/kullanmadığını/kullanmadığı/kullanmamayı/kullanmayıp/kullanmamıştı/kullanmamıştır|hiçbirini/hiçbirisini kullanmadı/kullanmamış/kullanmıyor/kullanmaz/kullanmayacağını/kullanmayacak/kullanmadığını/kullanmadığı/kullanmamayı/kullanmayıp/kullanmamıştı/kullanmamıştır/kullanmayacağım|seçeneklerini/seçeneğini/hakkını/haklarını kullanmadı/kullanmamış/kullanmıyor/kullanmayacağını/kullanmayacak/kullanmadığını/kullanmadığı/kullanmamayı/kullanmayıp/kullanmak istemedi/kullanmamıştı/kullanmamıştır|seçeneklerini/seçeneğini/hakkını/haklarını kullanmak istemedi/istemiyor/istemediğini/istememiş|hiçbir kısıtlama/yasak/sınırlama getirmedi/getirmemiş/getirmiyor/getirmediğini/getirmeyeceğini/koymadı/koymamış/koymuyor/koymadığını/koymayacağını/istemedi/istemiyor/getirmedim|kısıtlama/sınırlama getirmedi/getirmemiş/getirmiyor/getirmediğini/getirmeyeceğini/koymadı/koymamış/koymuyor/koymadığını/koymayacağını|hiçbir renk istemedi*|hiçbir renk istemiyor*|hiçbir rengi istemedi*|hiçbir çıkış istemedi*|hiçbir çıkışı istemem*|hiçbir çıkış istememiş*|hiçbir istekte bulunmadı*|hiçbir talepte bulunmadı*|bir istekte bulunmadı*|bir talepte bulunmadı*|hiçbir istekte bulunmamış*|hiçbir talepte bulunmamış*|hiçbirini yapmadı*|hiçbirini istemedi*|hiçbirini istemiyor*|hiçbirini yapmamış*|hiçbirini seçmedi*|hiçbirini seçmemiş*|hiçbir seçenek kullanmadı|hiçbir seçeneği seçmedi*|hiçbir seçim yapmadı*|seçim yapmadı/yapmamış/yapmıyor/yapmadığını/yapmayacağını/yapmamayı|tercih yapmadı/yapmamış/yapmıyor/yapmadığını/yapmayacağını|bir tercihte bulunmadı*|hiçbir tercihte bulunmadı*|karışmıyorum|karışmıyor|karışmadı|karışmam|karışmayacağını|karışmayacağım|karışmadığını|karışmamış|karışmamayı|fark etmez|farketmez',
     refused: 'izin verme*|izin verilme*|müsaade etme*|müsaade edilme*',
     waive:
-      'hakkını/haklarını/seçeneğini/seçeneklerini kaybetti/kaybetmiş/kaybeder/kaybediyor/yitirdi/yitirmiş/yitirir/kaybettiğini/yitirdiğini/tüketti/tüketmiş/tüketir/tükettiğini/harcadı/harcamış/yaktı/kaybetmiştir/yitirmiştir/tüketmiştir/kaybettiği/yitirdiği/harcamıştır|hakkını kaybet*|haklarını kaybet*|hakkını yitir*|haklarını yitir*|haklarından vazgeç*|hakkından vazgeç*|seçeneklerini kaybet*|seçeneklerinden vazgeç*|hakkı bit*|hakkı kalma*|hakkı düş*|hakkı yan*|hakkı sona er*|hakkı tüken*|hakları bit*|hakları kalma*|hakkını … tüketir/tüketti/tüketmiş/tüketmiştir|seçeneği kalma*|yeniden seçemez|bir daha seçemez|tekrar seçemez|tüketti|tüketir|tüketmiş*|vazgeçmiş sayıl*',
+      'tüketti|tüketir|tüketmiş*|vazgeçmiş sayıl*|yeniden seçemez|bir daha seçemez|tekrar seçemez|yeniden seçim yapamaz|bir daha seçim yapamaz',
     again: 'yeniden|tekrar|bir daha|yine|bir kez daha|bir kere daha|ikinci kez|ikinci kere',
     // What becomes of the cards.
+    'option+waive':
+      'hakkını/haklarını/seçeneğini/seçeneklerini kaybetti/kaybetmiş/kaybeder/kaybediyor/yitirdi/yitirmiş/yitirir/kaybettiğini/yitirdiğini/tüketti/tüketmiş/tüketir/tükettiğini/harcadı/harcamış/yaktı/kaybetmiştir/yitirmiştir/tüketmiştir/kaybettiği/yitirdiği/harcamıştır|hakkını kaybet*|haklarını kaybet*|hakkını yitir*|haklarını yitir*|haklarından vazgeç*|hakkından vazgeç*|seçeneklerini kaybet*|seçeneklerinden vazgeç*|hakkı bit*|hakkı kalma*|hakkı düş*|hakkı yan*|hakkı sona er*|hakkı tüken*|hakları bit*|hakları kalma*|hakkını … tüketir/tüketti/tüketmiş/tüketmiştir|seçeneği kalma*|seçenekleri kalma*|seçeneği yok*',
     'pick-up':
       'eline geri al*|eline al*|ele al*|ele alın*|elime al*|elinize al*|geri al*|geri alın*|eline … al*|elinize … al*|eline dön*|ele dön*|eline geri dön*|ele geri dön*|eline iade*|ele iade*|elinde toplan*|geri çek*|eline koy*|eline geri koy*|eline … koy*|toplad*|toplar|toplayabil*|toplayıp|toplamış*|toplaması*|topluyor*|toplayacak*|toplayacağ*|toplasın|toplayamaz|toplamaz|toplayamayac*|toplamasına|eline … dön*|masadan al*|masadan kaldır*|masadan kalk*',
     stop: 'olmaktan çık*|olmaktan çıkmış*|cezası kalk*|cezası düş*|ceza kalk*',
@@ -130,7 +134,7 @@ export const tr: Lexicon = {
     neither: 'hiçbiri*|ne … ne',
     only: 'yalnız|yalnızca|sadece|ancak … zaman|salt',
     'any-card':
-      'istediği kart*|dilediği kart*|istediği kağıd*|dilediği kağıd*|istediğini|dilediğini|dileğini|istediği gibi|dilediği gibi|bildiği gibi|bildiğini|canının istediğini|canı ne isterse|gönlünce|özgürce|herhangi bir kart*|herhangi bir kağı*|herhangi bir renk*|herhangi bir rengi|istediği renge|dilediği renge|istediği rengi|dilediği rengi|istediği renkten|dilediği renkten|istediği renkte|istediği herhangi bir*|dilediği herhangi bir*|elindeki herhangi bir kart*|elindeki istediği kart*|elindeki dilediği kart*|serbestçe|ne isterse|ne dilerse|neyi isterse|neyi dilerse|hangi kartı isterse|hangi kartı dilerse|hangi rengi isterse|hangi rengi dilerse|yasal olan istediği kart*|yasal olan herhangi bir kart*|yasal olan dilediği kart*|yasal herhangi bir kart*|istediği yasal kart*|dilediği yasal kart*|her rengi|her renkten|her kartı|kısıtlama yok*|kısıtlamasız|hiçbir kısıtlama olmadan|kısıtlama olmadan|kısıtlama olmaksızın',
+      'istediği kart*|dilediği kart*|istediği kağıd*|dilediği kağıd*|istediğini|dilediğini|dileğini|istediği gibi|dilediği gibi|bildiği gibi|bildiğini|canının istediğini|canı ne isterse|nasıl bilirse|nasıl biliyorsa|nasıl isterse|nasıl istiyorsa|nasıl dilerse|gönlünce|özgürce|herhangi bir kart*|herhangi bir kağı*|herhangi bir renk*|herhangi bir rengi|istediği renge|dilediği renge|istediği rengi|dilediği rengi|istediği renkten|dilediği renkten|istediği renkte|istediği herhangi bir*|dilediği herhangi bir*|elindeki herhangi bir kart*|elindeki istediği kart*|elindeki dilediği kart*|serbestçe|ne isterse|ne dilerse|neyi isterse|neyi dilerse|hangi kartı isterse|hangi kartı dilerse|hangi rengi isterse|hangi rengi dilerse|yasal olan istediği kart*|yasal olan herhangi bir kart*|yasal olan dilediği kart*|yasal herhangi bir kart*|istediği yasal kart*|dilediği yasal kart*|her rengi|her renkten|her kartı|kısıtlama yok*|kısıtlamasız|hiçbir kısıtlama olmadan|kısıtlama olmadan|kısıtlama olmaksızın',
     'until-lead-lost':
       'çıkışı/eli/löveyi kaybedene/yitirene/bırakana/verene/kaptırana/kaybedinceye/yitirinceye/bırakıncaya/verinceye/kaptırıncaya kadar/dek/değin/kadardı/kadardır/kadarmış/dektir/dekti|çıkış/el hakkını/sırasını kaybedene/yitirene/bırakana/kaybedinceye/yitirinceye/verene kadar/dek/değin/kadardı/kadardır|çıkış/el elinden/elden/ondan/kendisinden gidene/çıkana/gidinceye/çıkıncaya/alınana kadar/dek/değin/kadardı/kadardır|çıkışı/eli kaybettiği/yitirdiği/bıraktığı ana/löveye/yere kadar/dek/değin/kadardır|eli/çıkışı kaybedince/kaybettiğinde/yitirince/yitirdiğinde/verince/bırakınca … biter/bitti/bitmiştir/kalkar/kalktı/sona/düşer|eli/çıkışı kaybettiği anda … biter/bitti/bitmiştir/kalkar/kalktı/sona|el/çıkış elinden/elden gidince … biter/bitti/bitmiştir/kalkar/kalktı/sona',
     'while-lead-kept':
@@ -203,7 +207,7 @@ export const tr: Lexicon = {
     '2': 'ikili~|ikilisi~',
   },
   endings:
-    'i u si su yi yu ni nu in un nin nun e a ye ya ne na de da te ta nde nda den dan ten tan nden ndan le la yle yla ini unu sini sunu ine una daydi deydi taydi teydi ndaydi ndeydi daymis deymis dayken deyken ndayken ndeyken lar ler lari leri larin lerin larini lerini dir dur tir tur dedir dadir tedir tadir ndedir ndadir nindir nundur indir undur ydi ydu ymis ymus di du mis mus li lu lik sa se yken nindi nundu indi undu ninmis nunmus deki daki teki taki ndeki ndaki',
+    'i u si su yi yu ni nu in un nin nun e a ye ya ne na de da te ta nde nda den dan ten tan nden ndan le la yle yla ini unu sini sunu ine una daydi deydi taydi teydi ndaydi ndeydi daymis deymis dayken deyken ndayken ndeyken lar ler lari leri larin lerin larini lerini dir dur tir tur dedir dadir tedir tadir ndedir ndadir nindir nundur indir undur ydi ydu ymis ymus di du mis mus li lu lik sa se yken nindi nundu indi undu ninmis nunmus deki daki teki taki ndeki ndaki im um yim yum',
   cards: ['SUIT RANK', 'SUIT - RANK'],
   forms: {
     gen: {
@@ -232,7 +236,7 @@ export const tr: Lexicon = {
     ['m(?:ali|eli)yd', 'should'],
     ['(?:sayd|seyd|sa$|se$|sak$|sek$)', 'if'],
     ['(?:[ae]c[ae][kg])t', 'would'],
-    ['(?<!bil)(?<![dt][iu])(?:ar|er|ir|ur)d[iu]$', 'would'],
+    ['(?<!bil)(?<![dt])(?:ar|er|ir|ur)d[iu]$', 'would'],
   ],
   strangeEndings: [
     ['[a-z]{3}(?:r|maz|mez)s[ae](?:m|n|k|niz|lar|ler|lardi|lerdi)?$', 'if'],
@@ -241,6 +245,11 @@ export const tr: Lexicon = {
     ['m(?:aliydi|eliydi)$', 'should'],
   ],
   infinitive: 'm[ae]k$',
+  partEndings: {
+    ofWords:
+      '(?:[dt][iu]g[iu](?: icin| halde| zaman| anda|na gore|nda|nde|ndan|nden)|(?<!boy|sures|yeter|us)[iu]nc[ae]|(?:[aei]r|maz|mez|m[iu]s|yor|c[ae]k)ken)$',
+    ofVerbs: '(?:[iu]p|[ae]r[ae]k)$',
+  },
   concessives: 'bile da de dahi',
   fillers: undefined,
   isVerbLast: true,

@@ -1,0 +1,19 @@
+// Where a part of a sentence ends with the form of its verb, and the next begins without a mark or a word between.
+import { foldWord } from '../bridge/fold.ts';
+import type { Item } from './items.ts';
+import type { ReadyLexicon } from './lexicon/ready.ts';
+
+/** So many characters up to the end of a word tell its form. */
+const LOOKED_BACK = 24;
+
+/** Whether a part of the sentence ends with the item: *isteyince*, *çıkıp*, *kullandığı için*. */
+export function endsPart(
+  { kind, span }: Item,
+  isPredicate: boolean,
+  text: string,
+  { partEndings }: ReadyLexicon,
+): boolean {
+  if (partEndings === undefined || (kind !== 'word' && !isPredicate)) return false;
+  const written = foldWord(text.slice(Math.max(0, span.end - LOOKED_BACK), span.end));
+  return partEndings.ofWords.test(written) || (isPredicate && partEndings.ofVerbs.test(written));
+}
