@@ -65,6 +65,17 @@ describe('it is told who is on lead', () => {
     expect(position.assumed).toEqual([]);
   });
 
+  it('once more, in every way in which the text can be read', () => {
+    const once = readingsAfter(TABLE, exposes('E', 'D6'), onLead('W'));
+    expect(once).toHaveLength(2);
+    expect(readingsAfter(TABLE, exposes('E', 'D6'), onLead('W'), onLead('W'))).toEqual(once);
+  });
+
+  it('after some cards of a trick, though he led to it: it is the next', () => {
+    const position = positionAfter(TABLE, onLead('S'), plays('S C7 W D9'), onLead('S'));
+    expect(position).toMatchObject({ tricks: 2, trick: { leader: 'S', plays: [] } });
+  });
+
   it('after some cards of a trick: the rest of it is passed over', () => {
     const position = positionAfter(TABLE, onLead('S'), plays('S C7 W D9'), onLead('N'));
     expect(position).toMatchObject({ tricks: 2, trick: { leader: 'N', plays: [] } });

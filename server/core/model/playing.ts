@@ -80,7 +80,7 @@ function ledByAnother(position: Position, trick: Trick, seat: Seat): Position {
 
 function added(position: Position, trick: Trick, card: Play, ready: Position): Position {
   const plays = [...trick.plays, card];
-  const beforeLead = trick.beforeLead ?? (trick.plays.length === 0 ? ready : undefined);
+  const beforeLead = trick.beforeLead ?? ready;
   const after = { ...position, trick: { ...trick, plays, beforeLead } };
   return plays.length === 4 ? afterWholeTrick(after) : after;
 }
