@@ -266,7 +266,8 @@ export function durationIn(clause: Clause, sentence: readonly Item[], story: Sto
   if (has(clause, 'lead', 'not', 'neither', 'would', 'should', 'asked') || isOtherSuit) return undefined;
   const around = { items: sentence };
   const isBan = (has(around, 'restriction') || has(clause, 'prohibit')) && option.kind === 'prohibit';
-  const isDemand = has(around, 'demand') && option.kind === 'require';
+  const isRequired = has(around, 'demand') || (has(around, 'must') && has(around, 'require'));
+  const isDemand = isRequired && option.kind === 'require' && !has(around, 'option', 'again');
   if (!isBan && !isDemand) return undefined;
   if (isDemand && until.value !== 'this-trick') story.isDenied = true;
   const choice: Choice = {

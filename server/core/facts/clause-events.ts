@@ -1,5 +1,5 @@
 // What a clause tells to have happened.
-import { type Card, cardOf, type Suit, suitOf } from '../bridge/cards.ts';
+import { type Card, cardOf, rankOf, type Suit, suitOf } from '../bridge/cards.ts';
 import { cardsOf } from '../bridge/hand.ts';
 import { isDefender, nextSeat, partnerOf, type Seat } from '../bridge/seats.ts';
 import { type Clause, isPerson, type PersonItem } from '../syntax/clauses.ts';
@@ -29,8 +29,9 @@ export function exposureIn(
   subject: Person | undefined,
   story: Story,
 ): readonly Event[] {
-  const isExposed = has(clause, 'drop', 'face', 'out-of-turn', 'premature', 'two-at-once');
-  if (!isExposed && !has(clause, 'penalty-card')) return [];
+  const isExposed =
+    has(clause, 'drop', 'face', 'out-of-turn', 'premature', 'two-at-once') || isLedByMistake(clause, around);
+  if (!isExposed && !has(clause, 'penalty-card')) return besideInList(clause, story);
   const isLater = has(
     clause,
     ...(liesOpen(clause, story) ? LATER.filter((term) => term !== 'remain') : LATER),
@@ -38,9 +39,11 @@ export function exposureIn(
   if (isLater || has(clause, 'prohibit', 'require', 'not', 'neither')) return [];
   if (has(clause, 'two-at-once')) story.isTwoAtOnce = true;
   if (has(clause, 'two-at-once') && !has(clause, 'penalty-card')) return [];
-  const named = cardsIn(clause);
+  const named = [...cardsIn(clause), ...cardsSpokenOf(clause, story)];
   const cards = named.length > 0 ? named : wholeHand(clause, around, story);
+  const isCalled = has(clause, 'penalty-card');
   const isSure = has(clause, 'drop', 'penalty-card');
+  if (!isCalled && has(clause, 'drop') && story.played.length > 0 && !has(clause, 'face')) return [];
   if (!isSure && isPlayed(clause)) return [];
   if (!isSure && story.options.length > 0) return [];
   const bySeat = new Map<Seat, Located<Card>[]>();
@@ -65,9 +68,41 @@ function isPlayed(clause: Clause): boolean {
   return has(clause, 'play') && isLaidDown && !isWrong;
 }
 
-/** *They stayed face up*, before anything was chosen: that makes them penalty cards. */
+/** *They stayed face up*, *it stayed as a penalty card*, before anything was chosen: that makes them penalty cards. */
 function liesOpen(clause: Clause, story: Story): boolean {
-  return has(clause, 'remain') && has(clause, 'face') && story.options.length === 0;
+  return has(clause, 'remain') && has(clause, 'face', 'penalty-card') && story.options.length === 0;
+}
+
+/** *He believed that it was his turn and led the ♥Q*. */
+function isLedByMistake(clause: Clause, { items }: Clause): boolean {
+  return has(clause, 'lead') && has({ items }, 'intended') && has({ items }, 'out-of-turn');
+}
+
+/** *The queen stayed on the table as a penalty card*: the one queen that was named before. */
+function cardsSpokenOf({ items }: Clause, { mentioned }: Story): readonly Located<Card>[] {
+  if (!has({ items }, 'penalty-card') || !has({ items }, 'remain')) return [];
+  return items.flatMap((item) => {
+    const [value, more] = item.kind === 'rank' ? mentioned.filter((card) => rankOf(card) === item.rank) : [];
+    return value !== undefined && more === undefined ? [{ value, span: item.span }] : [];
+  });
+}
+
+/** *Both defenders had one: West the ♣Q, East with the ♥A*: a person and his card, right behind such words. */
+function besideInList(clause: Clause, story: Story): readonly Event[] {
+  const { items } = clause;
+  const isBare = items.every(
+    (item) => item.kind !== 'term' || isPerson(item) || isTerm(item, 'and', 'aside'),
+  );
+  const persons = items.filter((item) => item.kind === 'seat');
+  const cards = cardsIn(clause);
+  if (!story.awaitsCards || !isBare || persons.length === 0 || cards.length !== persons.length) return [];
+  return cards.flatMap((card): Event[] => {
+    const seat = holderOf(card.value, story);
+    const isNamed = persons.some((item) => item.kind === 'seat' && item.seat === seat);
+    if (!isNamed || !isDefenderIn(seat, story) || isTold(card.value, story)) return [];
+    story.penalty[seat].push(card.value);
+    return [{ kind: 'penalty', seat, cards: [card], how: undefined, span: card.span }];
+  });
 }
 
 /** The seat of the one who is spoken of: a defender, or declarer, whose cards are never penalty cards. */
@@ -155,7 +190,9 @@ export function leadIn(clause: Clause, subject: Person | undefined, story: Story
     leadDue(clause);
   if (word === undefined || has(clause, 'may', 'would', 'should', 'not')) return [];
   const opening = says(word, 'opening') && story.declarer ? nextSeat(story.declarer) : undefined;
-  const named = says(word, 'lose-lead') ? personGiven(clause) : personBeside(clause, word.span.start);
+  const named = says(word, 'lose-lead')
+    ? personGiven(clause)
+    : (personRightBehind(clause, word) ?? personBeside(clause, word.span.start));
   const person = opening ?? (named ? personOf(named, story) : subject);
   if (!isDefenderIn(person, story) && !isDeclaringSeat(person, story)) return [];
   if (story.leader === person && story.played.length === 0) return [];
@@ -186,6 +223,12 @@ function leadDue(clause: Clause): TermItem | undefined {
     clause.items.some(({ kind }) => kind === 'cards' || kind === 'suit') ||
     has(clause, 'any-card', 'require', 'prohibit', 'designate', 'option', 'need-not', 'may-not', 'neither');
   return !saysMore && has(clause, 'must') ? termIn(clause, 'lead') : undefined;
+}
+
+/** *The lead belonged to West*: the words for it end in those that mark his name. */
+function personRightBehind({ items }: Clause, word: TermItem): PersonItem | undefined {
+  const next = items[items.indexOf(word) + 1];
+  return says(word, 'to-lead') && next?.kind === 'seat' ? next : undefined;
 }
 
 /** The person named last before a place, else first behind it. */
@@ -418,7 +461,7 @@ function optionSaid(clause: Clause, story: Story): Option | undefined {
   const isNot = has(clause, 'not', 'neither');
   const verb = termIn(clause, 'require', 'prohibit', 'want', 'leave-free');
   const suits = suitsMeant(clause, story);
-  if (has(clause, 'leave-free')) return { kind: 'neither' };
+  if (has(clause, 'leave-free')) return cardsIn(clause).length > 0 ? undefined : { kind: 'neither' };
   if (has(clause, 'require') && has(clause, 'prohibit') && isNot) return { kind: 'neither' };
   if (suits.length === 0) return undefined;
   if (verb === undefined) {

@@ -92,7 +92,10 @@ function statementsOfSentence(voiced: Voiced, story: Story): readonly Statement[
   let winner: ReturnType<typeof winnerIn>;
   noteSpeaker(voiced.sentence, story);
   for (const [at, clause] of clauses.entries()) {
-    const subject = antecedentOf(clause, clauses[at - 1], story) ?? subjectOf(clause, story);
+    const subject =
+      antecedentOf(clause, clauses[at - 1], story) ??
+      addresseeIn(clause, clauses[at - 1], story) ??
+      subjectOf(clause, story);
     if (voiced.tells && !clause.isQuoted) winner = winnerIn(clause, subject, story) ?? winner;
     statements.push(...statementsOfClause(clause, subject, voiced, story));
   }
@@ -125,6 +128,18 @@ function antecedentOf(
   const last = before?.items.findLast(({ kind }) => kind !== 'word');
   if (link !== 'who' || subject !== undefined || last === undefined || !isPerson(last)) return undefined;
   return personOf(last, story);
+}
+
+/** *The director told West (in words that mark her so) that may lead anything*, where the verb needs no subject. */
+function addresseeIn(
+  { link, subject, items }: Clause,
+  before: Clause | undefined,
+  story: Story,
+): Person | undefined {
+  if (link !== 'that' || subject !== undefined || items.some(isPerson)) return undefined;
+  if (before === undefined || !has(before, 'told')) return undefined;
+  const [person, more] = before.items.filter(isPerson).filter(({ form }) => form === 'dat');
+  return person && more === undefined ? personOf(person, story) : undefined;
 }
 
 function statementsOfClause(

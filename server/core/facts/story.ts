@@ -57,6 +57,12 @@ export type Story = {
   readonly beforePlay: Map<Seat, Event | undefined>;
   /** Cards told to have been played. */
   readonly gone: Card[];
+  /** All cards named so far, each once. */
+  readonly mentioned: Card[];
+  /** Whether the clause before spoke of penalty cards without naming any. */
+  awaitsCards: boolean;
+  /** The player whom a clause was about last. */
+  player: Seat | undefined;
   /** The cards named last. */
   cards: readonly Located<Card>[];
   suits: readonly Suit[];
@@ -93,6 +99,9 @@ export function newStory(
     lastEvent: undefined,
     beforePlay: new Map(),
     gone: [],
+    mentioned: [],
+    awaitsCards: false,
+    player: undefined,
     cards: [],
     suits: [],
   };
@@ -160,6 +169,7 @@ export function leaderIn(story: Story): Seat | undefined {
 /** Whom a word for a person names; `undefined` where that is not certain. */
 export function personOf(item: PersonItem, story: Story): Person | undefined {
   if (item.kind === 'seat') return item.seat;
+  if (isDeclarersWord(item)) return story.declarer ?? 'other';
   switch (item.terms[0]) {
     case 'declarer':
       return story.declarer ?? 'other';
@@ -182,6 +192,11 @@ export function personOf(item: PersonItem, story: Story): Person | undefined {
     default:
       return 'other';
   }
+}
+
+/** *I required a spade*, in languages whose verb says so: only declarer can. */
+function isDeclarersWord({ terms }: Extract<PersonItem, { kind: 'term' }>): boolean {
+  return terms.includes('i') && (terms.includes('require') || terms.includes('prohibit'));
 }
 
 /** Who does what the clause says: whom it names, else the one of the clause before. */
@@ -246,6 +261,9 @@ export function remember(story: Story, clause: Clause, subject: Person | undefin
   story.self ??= selfIn(clause);
   const cards = cardsIn(clause);
   if (cards.length > 0) story.cards = cards;
+  for (const { value } of cards) if (!story.mentioned.includes(value)) story.mentioned.push(value);
+  story.awaitsCards = cards.length > 0 ? story.awaitsCards : termIn(clause, 'penalty-card') !== undefined;
+  story.player = SEATS.find((seat) => seat === subject) ?? story.player;
   const suits = clause.items.flatMap((item) => (item.kind === 'suit' ? [item.suit] : []));
   if (suits.length > 0) story.suits = suits;
   const asked = askedIn(clause);

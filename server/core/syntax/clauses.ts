@@ -462,10 +462,10 @@ function isContrast(segment: Segment, last: Segment | undefined): boolean {
 const MOST_STRANGE = 2;
 const SHORTEST_STRANGE = 4;
 
-/** *East had two penalty cards, the ♠K and the ♥Q, and …*: what follows says which. */
+/** *East had two penalty cards in two suits, the ♠K and the ♥Q, and …*: what follows says which. */
 function endsWithThing({ items }: Segment): boolean {
-  const last = items.at(-1);
-  return last !== undefined && hasTerm({ items: [last] }, 'penalty-card', 'two');
+  const thing = items.findLastIndex((item) => hasTerm({ items: [item] }, 'penalty-card', 'two'));
+  return thing !== -1 && items.slice(thing + 1).every(({ kind }) => kind === 'word' || kind === 'rank');
 }
 
 /** Whether it goes on with what comes before it, and does not merely stand behind a comma. */

@@ -5,11 +5,11 @@ import { clearedOf, mayHaveHeaderBeside } from './beside.ts';
 import { type Beginning, beginningOf } from './board-beginning.ts';
 import { contentStart, piecesOf } from './board-line.ts';
 import { dealOn } from './deal-string.ts';
-import { withDoubt } from './open-reading.ts';
 import { firstOfEach, type Headers } from './header.ts';
 import { handOfHoldings } from './holding.ts';
 import { type Hands, isOfFour, type Layout } from './layout.ts';
 import { linDealOn } from './lin-deal.ts';
+import { withDoubt } from './open-reading.ts';
 import { bareLayoutAt, labelledLayoutAt } from './plain-diagram.ts';
 import {
   clearedLayoutAt,
