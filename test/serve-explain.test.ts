@@ -48,7 +48,7 @@ describe('the hover on a finding', () => {
     const { client } = await opened({ initializationOptions: { rulePages: 'file:///rules.md#{fault}' } });
     const shown = JSON.stringify((await client.hover(URI, place))?.contents);
     expect(shown).toContain(`[${RULE}](file:///rules.md#picked-up-without-cause)`);
-    expect(shown).toContain('(file:///two%20%28cards%29.ruling#L5,1) – Declarer’s option is told here.');
+    expect(shown).toContain('(file:///two%20%28cards%29.ruling#L5,1) – Declarer’s option is stated here.');
     expect(shown).toContain('(file:///two%20%28cards%29.ruling#L7,16) – ♥Q stays on the table');
   });
 

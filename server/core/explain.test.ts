@@ -33,7 +33,7 @@ describe.each(RULE_NAMES)('the page of %s', (rule) => {
   });
 
   it('says how grave it is, and how to silence it', () => {
-    expect(page).toMatch(/^Gravity: (error|warning|information|hint)/m);
+    expect(page).toMatch(/^Severity: (error|warning|information|hint)/m);
     const [example = ''] = bad;
     const { text } = parseMarked(example);
     const silenced = `${text}\n@ignore ${rule} as printed`;
@@ -53,8 +53,8 @@ describe.each(RULE_NAMES)('the page of %s', (rule) => {
 
 it('gives the chain of a ruling against the law: facts, paragraph, what follows', () => {
   const page = explain('51B2(b)/picked-up-without-cause', { language: 'en', books: [] });
-  expect(page).toContain(`1. \`@penalty E ♠K ♥Q dropped\`: The penalty card is told of here.
-2. \`@prohibits ♠\`: Declarer’s option is told here.
+  expect(page).toContain(`1. \`@penalty E ♠K ♥Q dropped\`: The penalty card is mentioned here.
+2. \`@prohibits ♠\`: Declarer’s option is stated here.
 3. Law 51B2(b): Declarer prohibits one or more suits.
 4. \`♥Q\`: ♥Q stays on the table: declarer prohibited only spades.`);
 });

@@ -107,10 +107,10 @@ describe('a finding', () => {
   it('shows why it is said: facts, paragraph, what follows, and the words of the law', () => {
     const { shown, about } = hover(RULING, '♥Q\n');
     expect(about).toBe('♥Q');
-    expect(shown).toContain(`**Why this is said:**
+    expect(shown).toContain(`**Why this is reported:**
 
-1. \\@penalty E ♠K ♥Q dropped – The penalty card is told of here.
-2. \\@prohibits ♠ – Declarer’s option is told here.
+1. \\@penalty E ♠K ♥Q dropped – The penalty card is mentioned here.
+2. \\@prohibits ♠ – Declarer’s option is stated here.
 3. Law 51B2(b): Declarer prohibits one or more suits.
 4. ♥Q – ♥Q stays on the table: declarer prohibited only spades.`);
     expect(shown).toContain('> (b) When a defender has penalty cards in more than one suit');
@@ -131,6 +131,6 @@ describe('a finding', () => {
 
   it('that is only a question has no chain', () => {
     const text = RULING.replace('@prohibits ♠\n', '');
-    expect(hover(text, '@picks-up').shown).not.toContain('Why this is said');
+    expect(hover(text, '@picks-up').shown).not.toContain('Why this is reported');
   });
 });

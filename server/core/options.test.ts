@@ -134,7 +134,7 @@ describe('what the text does not say', () => {
   it('is nothing where there is no penalty card', () => {
     const report = reportOn('@contract 3NT S', '@on-lead W');
     expect(optionsInCase(report)).toEqual([]);
-    expect(nothingToChoose(report)).toMatch(/^The text tells of no penalty card/);
+    expect(nothingToChoose(report)).toMatch(/^The text mentions no penalty card/);
   });
 });
 

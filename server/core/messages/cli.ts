@@ -44,7 +44,7 @@ export const aboutLawBook: Wording = {
 };
 
 export const aboutFailOn: Wording = {
-  en: 'Gravity from which the exit code is 1: {allowed}; as usual error.',
+  en: 'Severity from which the exit code is 1: {allowed}; as usual error.',
   el: 'Βαρύτητα από την οποία ο κωδικός εξόδου είναι 1: {allowed}· συνήθως error.',
   nl: 'Ernst vanaf welke de afsluitcode 1 is: {allowed}; standaard error.',
   tr: 'Çıkış kodunun 1 olduğu en düşük önem: {allowed}; olağan olarak error.',

@@ -30,7 +30,7 @@ export const twoHandsForASeat: Wording = {
 };
 
 export const otherHand: Wording = {
-  en: 'The other hand stands here.',
+  en: 'The other hand is here.',
   el: 'Το άλλο χέρι είναι εδώ.',
   nl: 'De andere hand staat hier.',
   tr: 'Öteki el burada.',
@@ -58,14 +58,14 @@ export const saidOtherwise: Wording = {
 };
 
 export const sentenceDisagrees: Wording = {
-  en: 'This sentence says something else than the annotation, which counts.',
+  en: 'This sentence and the annotation disagree; the annotation counts.',
   el: 'Αυτή η πρόταση λέει κάτι άλλο από τη σημείωση· ισχύει η σημείωση.',
   nl: 'Deze zin zegt iets anders dan de annotatie; de annotatie telt.',
   tr: 'Bu tümce nottan başka bir şey söylüyor; not geçerlidir.',
 };
 
 export const annotatedOtherwise: Wording = {
-  en: 'The annotation stands here.',
+  en: 'The annotation is here.',
   el: 'Η σημείωση είναι εδώ.',
   nl: 'De annotatie staat hier.',
   tr: 'Not burada.',

@@ -16,7 +16,7 @@ export const restsOnCommentary: Wording = {
 };
 
 export const restsOnInference: Wording = {
-  en: 'This follows from the law, but does not stand there in so many words.',
+  en: 'This follows from the law, but is not said there in so many words.',
   el: 'Αυτό προκύπτει από τον Νόμο, αλλά δεν αναφέρεται εκεί ρητά.',
   nl: 'Dit volgt uit de spelregels, maar staat er niet met zoveel woorden.',
   tr: 'Bu, yasadan çıkan bir sonuçtur; yasada açıkça yazmaz.',

@@ -74,7 +74,7 @@ export const LAW_BOOK_MESSAGES = {
     en: 'its edition cannot be “{text}”; it can be: {known}.',
     el: 'η έκδοσή του δεν μπορεί να είναι «{text}»· μπορεί να είναι: {known}.',
     nl: 'de uitgave kan niet “{text}” zijn; mogelijk zijn: {known}.',
-    tr: 'basımı “{text}” olamaz; olabilecekler: {known}.',
+    tr: 'baskısı “{text}” olamaz; olabilecekler: {known}.',
   }),
   'unknown-language': unused({
     en: 'its language cannot be “{text}”; it can be: {known}.',
@@ -85,14 +85,14 @@ export const LAW_BOOK_MESSAGES = {
   'unknown-paragraph': unused({
     en: 'that edition has no paragraph “{text}”; near it are: {known}.',
     el: 'η έκδοση αυτή δεν έχει παράγραφο «{text}»· κοντινές είναι: {known}.',
-    nl: 'die uitgave heeft geen lid “{text}”; er dichtbij liggen: {known}.',
-    tr: 'bu basımda “{text}” bendi yok; yakın olanlar: {known}.',
+    nl: 'die uitgave heeft geen artikel “{text}”; er dichtbij liggen: {known}.',
+    tr: 'bu baskıda “{text}” maddesi yok; yakın olanlar: {known}.',
   }),
   'no-paragraphs': unused({
     en: 'it has no paragraphs.',
     el: 'δεν έχει παραγράφους.',
     nl: 'er staan geen artikelen in.',
-    tr: 'içinde hiç bent yok.',
+    tr: 'içinde hiç madde yok.',
   }),
   'no-text': unused({
     en: '“{at}” has no text; it needs one of {known}.',

@@ -27,7 +27,7 @@ export const stayAsNothingChosen: Wording = {
   en: '{cards} {cards?stays|stay} on the table: declarer neither required nor prohibited a lead.',
   el: '{cards?Το φύλλο|Τα φύλλα} {cards} {cards?παραμένει|παραμένουν} στο τραπέζι: ο εκτελεστής ούτε απαίτησε ούτε απαγόρευσε έξοδο.',
   nl: '{cards} {cards?blijft|blijven} op tafel liggen: de leider heeft geen kleur geëist en geen kleur verboden.',
-  tr: '{cards} masada kalır: deklaran bir çıkış ne istedi ne de yasakladı.',
+  tr: '{cards} masada kalır: deklaran çıkış kısıtlaması getirmedi.',
 };
 
 export const stayUntilChosen: Wording = {
@@ -40,7 +40,7 @@ export const stayUntilChosen: Wording = {
 export const stayOfLeader: Wording = {
   en: '{cards} {cards?stays|stay} on the table: the option frees the penalty cards of the leader’s partner, not the leader’s own.',
   el: '{cards?Το φύλλο|Τα φύλλα} {cards} {cards?παραμένει|παραμένουν} στο τραπέζι: η επιλογή αφορά τα τιμωρημένα φύλλα του συμπαίκτη εκείνου που κάνει την έξοδο, όχι τα δικά του.',
-  nl: '{cards} {cards?blijft|blijven} op tafel liggen: de keuze geldt de strafkaarten van de partner van degene die voorspeelt, niet diens eigen kaarten.',
+  nl: '{cards} {cards?blijft|blijven} op tafel liggen: de keuze geldt voor de strafkaarten van de partner van degene die voorspeelt, niet voor diens eigen kaarten.',
   tr: '{cards} masada kalır: seçim, çıkış yapanın ortağının cezalı kartlarıyla ilgilidir, kendi kartlarıyla değil.',
 };
 
@@ -55,7 +55,7 @@ export const stayAsNotGiven: Wording = {
   en: '{cards} {cards?stays|stay} on the table: the law does not give declarer the option that was stated.',
   el: '{cards?Το φύλλο|Τα φύλλα} {cards} {cards?παραμένει|παραμένουν} στο τραπέζι: ο Νόμος δεν δίνει στον εκτελεστή την επιλογή που δηλώθηκε.',
   nl: '{cards} {cards?blijft|blijven} op tafel liggen: de spelregels geven de leider de genoemde keuze niet.',
-  tr: '{cards} masada kalır: yasa deklarana söylenen seçeneği vermez.',
+  tr: '{cards} masada kalır: yasa, söylenen seçeneği deklarana tanımaz.',
 };
 
 export const stayAfterAcceptance: Wording = {

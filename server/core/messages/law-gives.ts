@@ -106,7 +106,7 @@ export const doNeither: Wording = {
   en: 'Neither require nor prohibit a lead.',
   el: 'Να μην απαιτήσει ούτε να απαγορεύσει έξοδο.',
   nl: 'Geen voorspeelbeperking opleggen.',
-  tr: 'Bir çıkış ne istemek ne de yasaklamak.',
+  tr: 'Çıkış kısıtlaması getirmemek.',
 };
 
 export const arePickedUp: Wording = {
@@ -176,5 +176,5 @@ export const optionNotGiven: Wording = {
   en: 'The law does not give declarer this option here: nothing is picked up and {seat} is not bound by it.',
   el: 'Ο Νόμος δεν δίνει εδώ αυτή την επιλογή στον εκτελεστή: τίποτα δεν αποσύρεται και {seat} δεν δεσμεύεται.',
   nl: 'De spelregels geven de leider deze keuze hier niet: er wordt niets opgenomen en {seat} is er niet aan gebonden.',
-  tr: 'Yasa burada deklarana bu seçeneği vermez: hiçbir kart ele alınmaz ve {seat} bununla bağlı değildir.',
+  tr: 'Yasa burada deklarana bu seçeneği tanımaz: hiçbir kart ele alınmaz ve {seat} bununla bağlı değildir.',
 };

@@ -17,7 +17,7 @@ export const mayNotLeadProhibited: Wording = {
 };
 
 export const restrictionComesFirst: Wording = {
-  en: '{cards} may not be led: the restriction of the lead comes before the duty to play one’s own penalty card.',
+  en: '{cards} may not be led: the lead restriction comes before the duty to play one’s own penalty card.',
   el: '{cards?Το φύλλο|Τα φύλλα} {cards} δεν {cards?μπορεί|μπορούν} να {cards?παιχτεί|παιχτούν} ως έξοδος: ο περιορισμός της εξόδου προηγείται της υποχρέωσης να παίξει κανείς το δικό του τιμωρημένο φύλλο.',
   nl: '{cards} {cards?mag|mogen} niet voorgespeeld worden: de voorspeelbeperking gaat vóór de plicht om de eigen strafkaart te spelen.',
   tr: '{cards} ile çıkılamaz: çıkış kısıtlaması, oyuncunun kendi cezalı kartını oynama zorunluluğundan önce gelir.',
@@ -34,14 +34,14 @@ export const mustPlayPenaltyCard: Wording = {
   en: '{seat} must play {penaltyCards}: a major penalty card is played at the first legal opportunity.',
   el: '{seat} πρέπει να παίξει {penaltyCards}: ένα μεγάλο τιμωρημένο φύλλο παίζεται με την πρώτη νόμιμη ευκαιρία.',
   nl: '{seat} moet {penaltyCards} spelen: een grote strafkaart wordt bij de eerste reglementaire gelegenheid gespeeld.',
-  tr: '{seat} {penaltyCards} oynamak zorundadır: majör cezalı kart ilk yasal fırsatta oynanır.',
+  tr: '{seat} {penaltyCards} kartını oynamak zorundadır: majör cezalı kart ilk yasal fırsatta oynanır.',
 };
 
 export const mustPlayOnePenaltyCard: Wording = {
   en: '{seat} must play {penaltyCards:or}, and declarer designates which.',
   el: '{seat} πρέπει να παίξει {penaltyCards:or}, και ο εκτελεστής καθορίζει ποιο.',
   nl: '{seat} moet {penaltyCards:or} spelen, en de leider bepaalt welke.',
-  tr: '{seat} {penaltyCards:or} oynamak zorundadır; hangisinin oynanacağını deklaran belirler.',
+  tr: '{seat} {penaltyCards:or} kartını oynamak zorundadır; hangisinin oynanacağını deklaran belirler.',
 };
 
 export const mustPlayDesignated: Wording = {
@@ -77,7 +77,7 @@ export const freeAsNothingChosen: Wording = {
   en: '{seat} may lead any card: declarer neither required nor prohibited a lead.',
   el: '{seat} μπορεί να κάνει έξοδο με οποιοδήποτε φύλλο: ο εκτελεστής ούτε απαίτησε ούτε απαγόρευσε έξοδο.',
   nl: '{seat} mag elke kaart voorspelen: de leider heeft geen kleur geëist en geen kleur verboden.',
-  tr: '{seat} istediği kartı çıkabilir: deklaran bir çıkış ne istedi ne de yasakladı.',
+  tr: '{seat} istediği kartı çıkabilir: deklaran çıkış kısıtlaması getirmedi.',
 };
 
 export const freeButProhibited: Wording = {

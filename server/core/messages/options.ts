@@ -28,7 +28,7 @@ export const optionsNeither: Wording = {
   en: 'Declarer’s options ({number}) · chose neither',
   el: 'Επιλογές του εκτελεστή ({number}) · ούτε απαίτησε ούτε απαγόρευσε',
   nl: 'Keuzes van de leider ({number}) · legde geen voorspeelbeperking op',
-  tr: 'Deklaranın seçenekleri ({number}) · ne istedi ne yasakladı',
+  tr: 'Deklaranın seçenekleri ({number}) · çıkış kısıtlaması getirmedi',
 };
 
 /** The offender leads or plays himself. */
@@ -55,7 +55,7 @@ export const optionsUndecided: Wording = {
 
 /** Nothing is due. */
 export const nothingToChoose: Wording = {
-  en: 'The text tells of no penalty card that gives declarer an option or has to be played.',
+  en: 'The text mentions no penalty card that gives declarer an option or has to be played.',
   el: 'Το κείμενο δεν αναφέρει τιμωρημένο φύλλο που δίνει επιλογή στον εκτελεστή ή που πρέπει να παιχτεί.',
   nl: 'De tekst noemt geen strafkaart die de leider een keuze geeft of die gespeeld moet worden.',
   tr: 'Metinde deklarana seçenek veren ya da oynanması gereken bir cezalı kart yok.',

@@ -3,7 +3,7 @@ import type { Wording } from './wording.ts';
 
 /** Above the chain of a finding: facts, paragraph, what follows. */
 export const whyItIsSaid: Wording = {
-  en: 'Why this is said:',
+  en: 'Why this is reported:',
   el: 'Γιατί το λέει ο έλεγχος:',
   nl: 'Waarom dit wordt gemeld:',
   tr: 'Bunun söylenme nedeni:',
@@ -31,7 +31,7 @@ export const goodExample: Wording = {
 };
 
 export const gravityOf: Wording = {
-  en: 'Gravity: {severities}.',
+  en: 'Severity: {severities}.',
   el: 'Βαρύτητα: {severities}.',
   nl: 'Ernst: {severities}.',
   tr: 'Önem: {severities}.',

@@ -118,7 +118,7 @@ export const LIMIT_PAGES: { readonly [fault in LimitFault]: FaultPage } = {
 @requires ♠
 @ruling
 @must-lead W ♦9
-             ^^ 50D1(b)/required-suit-not-led: ♦9 may not be led: the restriction of the lead comes before the duty to play one’s own penalty card.`,
+             ^^ 50D1(b)/required-suit-not-led: ♦9 may not be led: the lead restriction comes before the duty to play one’s own penalty card.`,
     ],
   },
   'prohibited-suit-led': {

@@ -20,6 +20,6 @@ Declarer forbids a spade; ♠K is picked up and ♥Q remains a penalty card.`,
 @prohibits ♠
 
 Declarer forbids a heart, in the presence of two penalty cards.
-         ^^^^^^^ facts/sentence-disagrees: This sentence says something else than the annotation, which counts.`,
+         ^^^^^^^ facts/sentence-disagrees: This sentence and the annotation disagree; the annotation counts.`,
   ],
 });
