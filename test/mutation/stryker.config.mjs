@@ -11,10 +11,6 @@ export default {
   tempDirName: 'out/mutation/sandbox',
   incremental: true,
   incrementalFile: 'out/mutation/incremental.json',
-  reporters: ['clear-text', 'json'],
-  clearTextReporter: { allowColor: false, reportTests: false, logTests: false },
+  reporters: ['progress-append-only', 'json'],
   jsonReporter: { fileName: 'out/mutation/mutation.json' },
-  thresholds: { high: 95, low: 90, break: 90 },
-  disableTypeChecks: false,
-  allowEmpty: false,
 };
