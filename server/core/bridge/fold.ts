@@ -7,8 +7,10 @@ const FOLDED_BLOCKS = [
 
 const TABLE_LENGTH = 0x2000;
 
-/** For each code unit the unit it is compared as; 0 for a mark that is left out. */
-const FOLDED = foldedUnits();
+const NOT_MET = 0xffff;
+
+/** For each code unit the unit it is compared as, 0 for a mark that is left out; found as the units come up. */
+const FOLDED = new Uint16Array(TABLE_LENGTH).fill(NOT_MET);
 
 /** Latin letters that look like Greek ones, beside them; some people mix the two in one word. */
 const LATIN_TWINS = 'ABEZHIKMNOPTYXabeiknopuvxy';
@@ -45,7 +47,15 @@ function foldEach(text: string): string {
 
 /** The unit that a code unit is compared as; 0 where it is a mark that is left out. */
 export function foldUnit(unit: number): number {
-  return unit < TABLE_LENGTH ? (FOLDED[unit] ?? unit) : unit;
+  if (TABLE_LENGTH <= unit) return unit;
+  const known = FOLDED[unit] ?? NOT_MET;
+  return known === NOT_MET ? meet(unit) : known;
+}
+
+function meet(unit: number): number {
+  const folded = foldedUnit(unit);
+  FOLDED[unit] = folded;
+  return folded;
 }
 
 /** Capitals and small letters have other twins (`H` is an eta, `h` is nothing), so the original decides. */
@@ -58,18 +68,10 @@ function withGreekTwins(text: string): string {
   return greek;
 }
 
-function foldedUnits(): Uint16Array {
-  const table = new Uint16Array(TABLE_LENGTH).map((_, unit) => unit);
-  for (let unit = 0x41; unit <= 0x5a; unit++) table[unit] = unit + 0x20;
-  for (let unit = 0x300; unit < 0x370; unit++) table[unit] = 0;
-  table[0xad] = 0;
-  for (const [first, last] of FOLDED_BLOCKS) {
-    for (let unit = first; unit <= last; unit++) table[unit] = foldedUnit(unit);
-  }
-  return table;
-}
-
 function foldedUnit(unit: number): number {
+  if (0x41 <= unit && unit <= 0x5a) return unit + 0x20;
+  if (unit === 0xad || (0x300 <= unit && unit < 0x370)) return 0;
+  if (!FOLDED_BLOCKS.some(([first, last]) => first <= unit && unit <= last)) return unit;
   const letter = String.fromCharCode(unit);
   if (letter === 'ı') return 'i'.charCodeAt(0);
   const small = letter.normalize('NFD').charAt(0).toLowerCase();

@@ -86,7 +86,8 @@ export function suitGlyph(suit: Suit): string {
   return SUIT_GLYPHS[suit];
 }
 
-type Reader<T> = { readonly [language in Language]: ReadonlyMap<string, T> };
+/** The words of a language by their folded form. */
+type Reader<T> = (language: Language) => ReadonlyMap<string, T>;
 
 const SEAT_WORDS = readerOf<Seat>(({ seats }) => SEATS.map((seat) => [seat, seats[seat].read]));
 const SEAT_LETTERS = readerOf<Seat>(({ seats }) => SEATS.map((seat) => [seat, seats[seat].letter]));
@@ -115,10 +116,10 @@ const RANK_SIGNS = readerOf<Rank>(({ honours }) => [
 export function readSeat(word: string, language: Language): Seat | undefined {
   const folded = foldWord(word);
   return (
-    SEAT_WORDS[language].get(folded) ??
-    SEAT_LETTERS[language].get(folded) ??
+    SEAT_WORDS(language).get(folded) ??
+    SEAT_LETTERS(language).get(folded) ??
     (language === 'el' ? LATIN_FOR_GREEK.get(folded) : undefined) ??
-    SEAT_LETTERS.en.get(folded)
+    SEAT_LETTERS('en').get(folded)
   );
 }
 
@@ -130,48 +131,52 @@ const LATIN_FOR_GREEK: ReadonlyMap<string, Seat> = new Map([
 
 /** The suit that a word or a glyph (♠ ♥ ♦ ♣) names. */
 export function readSuit(word: string, language: Language): Suit | undefined {
-  return SUIT_WORDS[language].get(foldWord(word));
+  return SUIT_WORDS(language).get(foldWord(word));
 }
 
 /** The suit that a single letter stands for: S H R K in Dutch, else S H D C. */
 export function readSuitLetter(letter: string, language: Language): Suit | undefined {
-  return SUIT_LETTERS[language].get(foldWord(letter));
+  return SUIT_LETTERS(language).get(foldWord(letter));
 }
 
 /** A suit's word or glyph, or the words or letters for no trump. */
 export function readDenomination(word: string, language: Language): Denomination | undefined {
-  return readSuit(word, language) ?? NO_TRUMP[language].get(foldWord(word));
+  return readSuit(word, language) ?? NO_TRUMP(language).get(foldWord(word));
 }
 
 /** The rank of a sign, `10` for the ten: A K Q J T, and the language's own honours; V is queen in Dutch, jack in Turkish. */
 export function readRank(sign: string, language: Language): Rank | undefined {
-  return RANK_SIGNS[language].get(foldWord(sign));
+  return RANK_SIGNS(language).get(foldWord(sign));
 }
 
 /** The rank that a word names: `king`, `heer`, `Ρήγα`, `üçlü`. */
 export function readRankWord(word: string, language: Language): Rank | undefined {
-  return RANK_WORDS[language].get(foldWord(word));
+  return RANK_WORDS(language).get(foldWord(word));
 }
 
 export function readRole(word: string, language: Language): RoleWord | undefined {
-  return ROLE_WORDS[language].get(foldWord(word));
+  return ROLE_WORDS(language).get(foldWord(word));
 }
 
 /** Which side a word calls vulnerable: `NZ`, `herkes`, `none`; `N-S` and `all` are read in every language. */
 export function readVulnerability(word: string, language: Language): Vulnerability | undefined {
   const folded = foldWord(word).replace(/[‐‑–—]/g, '-');
-  return VULNERABILITY_WORDS[language].get(folded) ?? VULNERABILITY_WORDS.en.get(folded);
+  return VULNERABILITY_WORDS(language).get(folded) ?? VULNERABILITY_WORDS('en').get(folded);
 }
 
+/** The words of each language are folded when it is first read. */
 function readerOf<T>(rows: (vocabulary: Vocabulary) => readonly (readonly [T, string])[]): Reader<T> {
-  const mapOf = (language: Language): ReadonlyMap<string, T> =>
-    new Map(
-      rows(VOCABULARIES[language]).flatMap(([value, words]) =>
-        words
-          .split(' ')
-          .filter((word) => word !== '')
-          .map((word): [string, T] => [foldWord(word), value]),
-      ),
-    );
-  return { en: mapOf('en'), el: mapOf('el'), nl: mapOf('nl'), tr: mapOf('tr') };
+  const made: { [language in Language]?: ReadonlyMap<string, T> } = {};
+  return (language) => {
+    const known = made[language] ?? byWord(rows(VOCABULARIES[language]));
+    made[language] = known;
+    return known;
+  };
+}
+
+function byWord<T>(rows: readonly (readonly [T, string])[]): ReadonlyMap<string, T> {
+  const values = new Map<string, T>();
+  for (const [value, words] of rows)
+    for (const word of words.split(' ')) if (word !== '') values.set(foldWord(word), value);
+  return values;
 }

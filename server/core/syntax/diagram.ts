@@ -74,7 +74,11 @@ function openLayoutAt(
 
 /** Whether a diagram may begin with the line that has words beside its rows, on this line or below it. */
 function mayBeAround(line: string): boolean {
-  return isOfPieces(line) || mayHaveHeaderBeside(line);
+  const { pieces, isWhole } = piecesOf(line, contentStart(line));
+  const labels = pieces.filter((piece) => piece.kind === 'word' && piece.label !== undefined);
+  const isHeadingOfAuction = labels.length === SEATS.length;
+  const isRule = pieces.every(({ kind }) => kind === 'divider');
+  return !isHeadingOfAuction && ((isWhole && !isRule) || mayHaveHeaderBeside(line));
 }
 
 /** The board among whose rows its number, dealer or vulnerability are printed, or other words. */

@@ -18,7 +18,7 @@ export type PhraseBook<T> = {
 };
 
 /** The phrases of one beginning, as they are written; made ready when a text first has a word that begins so. */
-type Head<T> = { readonly rows: (readonly [T, string])[]; ready?: ReadyHead<T> };
+type Head<T> = { readonly values: T[]; readonly written: string[]; ready?: ReadyHead<T> };
 
 /** Those that win come first. */
 type ReadyHead<T> = {
@@ -57,25 +57,34 @@ export function phraseBook<T>(
     for (const written of phrases.split('|'))
       for (const head of headsOf(written.trim())) {
         const known = heads.get(head);
-        if (known === undefined) heads.set(head, { rows: [[value, written]] });
-        else known.rows.push([value, written]);
+        if (known === undefined) heads.set(head, { values: [value], written: [written] });
+        else {
+          known.values.push(value);
+          known.written.push(written);
+        }
       }
   const gap = hasWideGaps ? WIDE_GAP : GAP;
   return { heads, endings: new Set(foldWord(endings).split(/\s+/)), gap };
 }
 
 /** The beginnings of the first word of a phrase, each once; none where it begins with a gap or is empty. */
-function headsOf(written: string): ReadonlySet<string> {
+function headsOf(written: string): readonly string[] {
   const end = written.indexOf(' ');
   const first = end === -1 ? written : written.slice(0, end);
-  if (first === '' || first === '…') return new Set();
-  return new Set(first.split('/').map((word) => formOf(word).stem.slice(0, HEAD)));
+  if (first === '' || first === '…') return [];
+  return first.includes('/') ? [...new Set(first.split('/').map(headOf))] : [headOf(first)];
+}
+
+/** The beginning of a word of the lexicon; none mixes alphabets, so that a part is folded as the whole is. */
+function headOf(word: string): string {
+  const folded = foldWord(word.slice(0, HEAD));
+  return folded.endsWith('*') || folded.endsWith('~') ? folded.slice(0, -1) : folded;
 }
 
 /** Most words of a text begin no phrase, and those that do only a few of their head. */
-function readyHead<T>(head: string, rows: readonly (readonly [T, string])[]): ReadyHead<T> {
-  const all = rows
-    .map(([value, written]) => ({ value, steps: stepsOf(written) }))
+function readyHead<T>(head: string, { values, written }: Head<T>): ReadyHead<T> {
+  const all = values
+    .map((value, at) => ({ value, steps: stepsOf(written[at] ?? '') }))
     .sort((one, other) => weightOf(other) - weightOf(one));
   const byWord = new Map<string, Phrases<T>>();
   for (const word of new Set(all.flatMap((phrase) => firstForms(phrase).map(({ stem }) => stem)))) {
@@ -101,7 +110,7 @@ function beginningWith<T>({ heads }: PhraseBook<T>, { full, stem }: PhraseWord):
   const name = stem.slice(0, HEAD);
   const head = heads.get(name);
   if (head === undefined) return [];
-  head.ready ??= readyHead(name, head.rows);
+  head.ready ??= readyHead(name, head);
   return full === stem ? (head.ready.byWord.get(stem) ?? head.ready.byStem) : head.ready.all;
 }
 

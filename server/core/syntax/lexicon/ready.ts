@@ -131,7 +131,7 @@ function nounRows({ language, suits, ranks, endings }: Lexicon): readonly (reado
 
 /** Whether a word is another one with an ending: `oosts` is `oost~`, and its ending tells the form. */
 function isFormOf(word: string, other: string, endings: string): boolean {
-  return endings.split(' ').some((ending) => ending !== '' && word === other + ending);
+  return word !== other && word.startsWith(other) && endings.split(' ').includes(word.slice(other.length));
 }
 
 function wordSet(words: string): ReadonlySet<string> {
