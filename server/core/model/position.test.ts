@@ -75,7 +75,7 @@ describe('the hands', () => {
 test('those who have penalty cards, in the order of the text', () => {
   expect(offendersIn(positionAfter(TABLE, exposes('W', 'HK'), shown))).toEqual(['W', 'E']);
   expect(offendersIn(positionAfter(TABLE, shown, exposes('W', 'HK')))).toEqual(['E', 'W']);
-  expect(offendersIn(positionAfter(TABLE, exposes('W', 'HK'), shown, exposes('E', 'D6', 'dropped')))).toEqual(
+  expect(offendersIn(positionAfter(TABLE, exposes('W', 'HK'), shown, exposes('W', 'D9', 'dropped')))).toEqual(
     ['W', 'E'],
   );
   expect(offendersIn(positionAfter(TABLE))).toEqual([]);

@@ -136,6 +136,24 @@ describe('the moments of several tricks', () => {
   });
 });
 
+describe('a trick that is open again, as a revoke was corrected (Law 62)', () => {
+  const revoke = [
+    exposes('E', 'HQ', 'dropped'),
+    onLead('S'),
+    plays('S S3 W S4 N S5 E D6'),
+    exposes('E', 'D6', 'revoke'),
+  ];
+
+  it('is the last moment: those after it are undone', () => {
+    const ruffed: Table = { ...TABLE, trumps: 'D' };
+    expect(stations(ruffed, ...revoke.slice(0, 3))).toMatchObject([{ leader: 'E', cards: { E: ['HQ'] } }]);
+    expect(places(ruffed, ...revoke)).toEqual(['penalty 7']);
+    expect(stations(ruffed, ...revoke)).toEqual([
+      { leader: undefined, cards: { E: ['HQ', 'D6'] }, choice: undefined },
+    ]);
+  });
+});
+
 describe('where nothing was due', () => {
   it('it is the last exposure', () => {
     expect(stations(TABLE, exposes('W', 'HK', 'dropped'), shown)).toEqual([

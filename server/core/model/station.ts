@@ -55,18 +55,22 @@ export function placedStationsOf(facts: Facts, edition: Edition): readonly Place
     const station = trick && stationIn(position, trick);
     if (trick) note(byTrick, trick.number, station && { station, ...place }, isBegun(trick));
   }
-  const stations = [...byTrick.entries()].sort(([one], [other]) => one - other).map(([, station]) => station);
+  const stations = [...byTrick.values()];
   if (stations.length > 0) return stations;
   return atExposure && Object.keys(atExposure.station.penaltyCards).length > 0 ? [atExposure] : [];
 }
 
-/** Cards lie as they lay before the trick began: a later look at it adds nothing. */
+/**
+ * Cards lie as they lay before the trick began: a later look at it adds nothing. With a card that is taken back to an
+ * earlier trick those after it are undone.
+ */
 function note(
   byTrick: Map<number, PlacedStation>,
   trick: number,
   placed: PlacedStation | undefined,
   isBegun: boolean,
 ): void {
+  for (const number of byTrick.keys()) if (number > trick) byTrick.delete(number);
   const known = byTrick.get(trick);
   if (isBegun && known) return;
   if (placed) byTrick.set(trick, known ? { ...placed, due: known.due } : placed);
