@@ -89,7 +89,7 @@ describe('a slip in an annotation', () => {
       titles('@on-lead West', 'notation/foreign-seat', { ...DEFAULT_SETTINGS, language });
     expect(['el', 'nl', 'tr'].flatMap((language) => of(language as Settings['language']))).toEqual([
       'Αντικατάσταση του «West» με «W»',
-      '‘West’ vervangen door ‘W’',
+      '“West” vervangen door “W”',
       '“West” yerine “W” yaz',
     ]);
   });

@@ -88,7 +88,7 @@ describe('a quick fix', () => {
   it('has its title in the language that is chosen', async () => {
     const client = await opened(CASE, { settings: { language: 'nl' } });
     const [action] = await actionsAt(client, at(4, 20), ['quickfix']);
-    expect(action?.title).toBe('‘droped’ vervangen door ‘dropped’');
+    expect(action?.title).toBe('“droped” vervangen door “dropped”');
   });
 
   it('is a command for a client that takes no edits', async () => {
@@ -116,7 +116,7 @@ const CLEAN = CASE.replace(/[ª©¨§]/g, (sign) => ({ ª: '♠', '©': '♥', '
 describe('the whole document', () => {
   test.each(['lazy', 'whole'] as const)('has its slips put right at once: %s', async (actions) => {
     const client = await opened(CASE, { actions });
-    const action = await chosen(client, 'Put right all that is surely a slip', at(0, 0), ['source.fixAll']);
+    const action = await chosen(client, 'Fix everything that is surely a slip', at(0, 0), ['source.fixAll']);
     expect(action.kind).toBe('source.fixAll.bridgeRulings');
     expect(applied(CASE, action.edit)).toBe(SLIPLESS);
   });

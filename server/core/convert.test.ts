@@ -151,6 +151,6 @@ test.each(TARGETS)('%s bears a record that tells nothing, and many', (target) =>
 it('says that nothing was read', () => {
   expect(writeUpOfDeals('hello', 'nl', 'centred')).toEqual({
     text: '',
-    notices: ['Er staat geen spel in deze tekst: geen PBN, geen LIN en geen adres van een spelkijker.'],
+    notices: ['Er staat geen spel in deze tekst: geen PBN, geen LIN en geen adres van een handviewer.'],
   });
 });

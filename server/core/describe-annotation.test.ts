@@ -26,7 +26,7 @@ describe('what an annotation says', () => {
 
   it('names who chose', () => {
     expect(told('@prohibits ♠ ♥')[0]).toBe('Before this lead declarer prohibits spades and hearts.');
-    expect(told('@requires ♠ by dummy')[2]).toBe('Voor deze keer voorspelen eist de blinde schoppen.');
+    expect(told('@requires ♠ by dummy')[2]).toBe('Voordat er wordt voorgespeeld, eist de blinde schoppen.');
   });
 
   it('tells dealer and vulnerability of a board', () => {

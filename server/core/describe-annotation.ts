@@ -2,7 +2,9 @@
 import type { Noun, Nouns, Role } from './bridge/nouns.ts';
 import { dealerOf, vulnerabilityOf } from './bridge/seats.ts';
 import { type Option, spellContract } from './bridge/terms.ts';
-import * as words from './messages/annotations.ts';
+import * as ofCase from './messages/annotations-case.ts';
+import * as ofRuling from './messages/annotations-ruling.ts';
+import * as ofTable from './messages/annotations-table.ts';
 import type { Wording } from './messages/wording.ts';
 import type { Annotation } from './syntax/annotation.ts';
 import type { GivenArguments } from './syntax/annotation-arguments.ts';
@@ -17,81 +19,83 @@ export function describeAnnotation({ word, given }: Annotation): Description | u
   if (word === undefined) return undefined;
   return (
     DESCRIPTIONS[word](given) ??
-    described(words.writtenLikeThis, { example: { text: GRAMMAR[word].example } })
+    described(ofCase.writtenLikeThis, { example: { text: GRAMMAR[word].example } })
   );
 }
 
 type Describe = (given: GivenArguments) => Description | undefined;
 
 const DESCRIPTIONS: { readonly [word in AnnotationWord]: Describe } = {
-  language: ({ language }) => language && described(words.language),
-  laws: ({ edition }) => edition && described(words.laws, { edition: { text: edition.value } }),
-  case: () => described(words.caseBegins),
+  language: ({ language }) => language && described(ofCase.language),
+  laws: ({ edition }) => edition && described(ofCase.laws, { edition: { text: edition.value } }),
+  case: () => described(ofCase.caseBegins),
   board: ({ number }) => number && describeBoard(number.value),
-  dealer: ({ seat }) => seat && described(words.dealer, { seat: { seat: seat.value } }),
+  dealer: ({ seat }) => seat && described(ofCase.dealer, { seat: { seat: seat.value } }),
   vul: ({ vulnerability }) =>
-    vulnerability && described(words.vulnerable, { vulnerability: { vulnerability: vulnerability.value } }),
-  date: ({ date }) => date && described(words.playedOn, { date: { text: date.value } }),
-  hand: ({ seat, hand }) => seat && hand && described(words.hand, { seat: { seat: seat.value } }),
+    vulnerability && described(ofCase.vulnerable, { vulnerability: { vulnerability: vulnerability.value } }),
+  date: ({ date }) => date && described(ofCase.playedOn, { date: { text: date.value } }),
+  hand: ({ seat, hand }) => seat && hand && described(ofCase.hand, { seat: { seat: seat.value } }),
   contract: ({ contract, seat }) =>
     contract &&
     seat &&
-    described(words.contract, {
+    described(ofCase.contract, {
       contract: { text: spellContract(contract.value) },
       seat: { seat: seat.value },
     }),
-  declarer: ({ seat }) => seat && described(words.declarer, { seat: { seat: seat.value } }),
+  declarer: ({ seat }) => seat && described(ofCase.declarer, { seat: { seat: seat.value } }),
   trumps: ({ denomination }) =>
-    denomination && described(words.trumps, { denomination: { denomination: denomination.value } }),
+    denomination && described(ofCase.trumps, { denomination: { denomination: denomination.value } }),
 
-  penalty: cardsOfSeat(words.penalty),
-  'on-lead': ({ seat }) => seat && described(words.onLead, { seat: { seat: seat.value } }),
-  play: ({ plays }) => plays && described(words.play),
-  requires: optionBy(words.requires),
-  prohibits: optionBy(words.prohibits),
-  neither: ({ by }) => described(words.neither, { by: chooser(by?.value) }),
-  'no-option': () => described(words.noOption),
+  penalty: cardsOfSeat(ofTable.penalty),
+  'on-lead': ({ seat }) => seat && described(ofTable.onLead, { seat: { seat: seat.value } }),
+  play: ({ plays }) => plays && described(ofTable.play),
+  requires: optionBy(ofTable.requires),
+  prohibits: optionBy(ofTable.prohibits),
+  neither: ({ by }) => described(ofTable.neither, { by: chooser(by?.value) }),
+  'no-option': () => described(ofTable.noOption),
   designates: ({ card, by }) =>
-    card && described(words.designates, { card: { card: card.value }, by: chooser(by?.value) }),
-  accepts: ({ card }) => card && described(words.accepts, { card: { card: card.value } }),
-  rejects: ({ card }) => card && described(words.rejects, { card: { card: card.value } }),
+    card && described(ofTable.designates, { card: { card: card.value }, by: chooser(by?.value) }),
+  accepts: ({ card }) => card && described(ofTable.accepts, { card: { card: card.value } }),
+  rejects: ({ card }) => card && described(ofTable.rejects, { card: { card: card.value } }),
 
-  ruling: ({ overruled }) => described(overruled ? words.overruledRuling : words.ruling),
-  'picks-up': cardsOfSeat(words.picksUp),
+  ruling: ({ overruled }) => described(overruled ? ofRuling.overruledRuling : ofRuling.ruling),
+  'picks-up': cardsOfSeat(ofRuling.picksUp),
   remains: ({ seat, cards }) =>
-    seat && cards ? described(words.remains, { cards: listOf(cards) }) : undefined,
+    seat && cards ? described(ofRuling.remains, { cards: listOf(cards) }) : undefined,
   kind: ({ cards, called }) =>
     cards &&
     called &&
-    described(called.value === 'major' ? words.major : words.minor, { cards: listOf(cards) }),
-  'may-play': choiceOfSeat(words.mayPlay, words.mayPlayAny),
-  'must-play': choiceOfSeat(words.mustPlay, undefined),
-  'may-lead': choiceOfSeat(words.mayLead, words.mayLeadAny),
-  'must-lead': choiceOfSeat(words.mustLead, undefined),
-  'may-not-lead': choiceOfSeat(words.mayNotLead, undefined),
+    described(called.value === 'major' ? ofRuling.major : ofRuling.minor, { cards: listOf(cards) }),
+  'may-play': choiceOfSeat(ofRuling.mayPlay, ofRuling.mayPlayAny),
+  'must-play': choiceOfSeat(ofRuling.mustPlay, undefined),
+  'may-lead': choiceOfSeat(ofRuling.mayLead, ofRuling.mayLeadAny),
+  'must-lead': choiceOfSeat(ofRuling.mustLead, undefined),
+  'may-not-lead': choiceOfSeat(ofRuling.mayNotLead, undefined),
   'may-take-back': ({ seat, card }) =>
-    seat && card && described(words.mayTakeBack, { seat: { seat: seat.value }, card: { card: card.value } }),
-  'may-use': cardsOfSeat(words.mayUse),
-  'may-not-use': cardsOfSeat(words.mayNotUse),
-  chooses: ({ role }) => role && described(words.chooses, { role: { role: role.value } }),
+    seat &&
+    card &&
+    described(ofRuling.mayTakeBack, { seat: { seat: seat.value }, card: { card: card.value } }),
+  'may-use': cardsOfSeat(ofRuling.mayUse),
+  'may-not-use': cardsOfSeat(ofRuling.mayNotUse),
+  chooses: ({ role }) => role && described(ofRuling.chooses, { role: { role: role.value } }),
   offers: optionOf({
-    require: words.offersRequire,
-    prohibit: words.offersProhibit,
-    neither: words.offersNeither,
+    require: ofRuling.offersRequire,
+    prohibit: ofRuling.offersProhibit,
+    neither: ofRuling.offersNeither,
   }),
   denies: optionOf({
-    require: words.deniesRequire,
-    prohibit: words.deniesProhibit,
-    neither: words.deniesNeither,
+    require: ofRuling.deniesRequire,
+    prohibit: ofRuling.deniesProhibit,
+    neither: ofRuling.deniesNeither,
   }),
   cites: ({ paragraph }) =>
-    paragraph && described(words.cites, { paragraph: { paragraph: paragraph.value } }),
+    paragraph && described(ofRuling.cites, { paragraph: { paragraph: paragraph.value } }),
   verdict: ({ judgement }) =>
-    judgement && described(judgement.value === 'right' ? words.calledRight : words.calledWrong),
+    judgement && described(judgement.value === 'right' ? ofRuling.calledRight : ofRuling.calledWrong),
 
   expect: ({ paragraph }) =>
-    paragraph && described(words.expect, { paragraph: { paragraph: paragraph.value } }),
-  ignore: ({ rule }) => rule && described(words.ignore, { rule: { text: rule.value } }),
+    paragraph && described(ofCase.expect, { paragraph: { paragraph: paragraph.value } }),
+  ignore: ({ rule }) => rule && described(ofCase.ignore, { rule: { text: rule.value } }),
 };
 
 function described(wording: Wording, nouns: Nouns = {}): Description {
@@ -99,7 +103,7 @@ function described(wording: Wording, nouns: Nouns = {}): Description {
 }
 
 function describeBoard(number: number): Description {
-  return described(words.board, {
+  return described(ofCase.board, {
     number: { number },
     dealer: { seat: dealerOf(number) },
     vulnerability: { vulnerability: vulnerabilityOf(number) },

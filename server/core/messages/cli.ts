@@ -16,17 +16,17 @@ export const aboutPaths: Wording = {
 };
 
 export const aboutFormat: Wording = {
-  en: 'How the findings are written: text (as usual) or json.',
-  el: 'Πώς γράφονται τα ευρήματα: text (συνήθως) ή json.',
+  en: 'How the findings are written: text (the default) or json.',
+  el: 'Πώς γράφονται τα ευρήματα: text (προεπιλογή) ή json.',
   nl: 'Hoe de bevindingen worden geschreven: text (standaard) of json.',
-  tr: 'Bulguların yazılış biçimi: text (olağan) ya da json.',
+  tr: 'Bulguların yazılış biçimi: text (varsayılan) ya da json.',
 };
 
 export const aboutLanguage: Wording = {
-  en: 'Language of the messages and of the law: {allowed}; as usual that of the text.',
-  el: 'Γλώσσα των μηνυμάτων και του νόμου: {allowed}· συνήθως του κειμένου.',
+  en: 'Language of the messages and of the law: {allowed}; by default that of the text.',
+  el: 'Γλώσσα των μηνυμάτων και του νόμου: {allowed}· προεπιλογή: του κειμένου.',
   nl: 'Taal van de meldingen en van de spelregels: {allowed}; standaard die van de tekst.',
-  tr: 'İletilerin ve yasanın dili: {allowed}; olağan olarak metnin dili.',
+  tr: 'İletilerin ve yasanın dili: {allowed}; varsayılan olarak metnin dili.',
 };
 
 export const aboutLaws: Wording = {
@@ -44,15 +44,15 @@ export const aboutLawBook: Wording = {
 };
 
 export const aboutFailOn: Wording = {
-  en: 'Severity from which the exit code is 1: {allowed}; as usual error.',
-  el: 'Βαρύτητα από την οποία ο κωδικός εξόδου είναι 1: {allowed}· συνήθως error.',
+  en: 'Severity from which the exit code is 1: {allowed}; by default error.',
+  el: 'Βαρύτητα από την οποία ο κωδικός εξόδου είναι 1: {allowed}· προεπιλογή: error.',
   nl: 'Ernst vanaf welke de afsluitcode 1 is: {allowed}; standaard error.',
-  tr: 'Çıkış kodunun 1 olduğu en düşük önem: {allowed}; olağan olarak error.',
+  tr: 'Çıkış kodunun 1 olduğu en düşük önem: {allowed}; varsayılan olarak error.',
 };
 
 export const aboutExitCodes: Wording = {
-  en: 'Exit code 0: nothing that grave; 1: something; 2: wrong usage, or a file that cannot be read.',
-  el: 'Κωδικός εξόδου 0: τίποτα τόσο βαρύ· 1: κάτι· 2: λάθος χρήση ή αρχείο που δεν διαβάζεται.',
+  en: 'Exit code 0: nothing of that severity; 1: something; 2: wrong usage, or a file that cannot be read.',
+  el: 'Κωδικός εξόδου 0: τίποτα με αυτή τη βαρύτητα· 1: κάτι· 2: λάθος χρήση ή αρχείο που δεν διαβάζεται.',
   nl: 'Afsluitcode 0: niets van die ernst; 1: wel iets; 2: verkeerd gebruik, of een bestand dat niet te lezen is.',
   tr: 'Çıkış kodu 0: o önemde bir şey yok; 1: var; 2: yanlış kullanım ya da okunamayan bir dosya.',
 };
@@ -144,15 +144,15 @@ export const notWritable: Wording = {
 export const aboutConvert: Wording = {
   en: 'File of deals to write in another format: PBN, LIN, a hand viewer’s address, a Word document or a write-up.',
   el: 'Αρχείο διανομών για γραφή σε άλλη μορφή: PBN, LIN, διεύθυνση προβολής χεριών, έγγραφο Word ή κείμενο απόφασης.',
-  nl: 'Bestand met spellen om in een andere vorm te schrijven: PBN, LIN, adres van een spelkijker, Word-document of verslag.',
-  tr: 'Başka biçimde yazılacak dağıtımların dosyası: PBN, LIN, el gösterici adresi, Word belgesi ya da karar metni.',
+  nl: 'Bestand met spellen om in een andere vorm te schrijven: PBN, LIN, adres van een handviewer, Word-document of verslag.',
+  tr: 'Başka biçimde yazılacak dağıtımların dosyası: PBN, LIN, el görüntüleyici adresi, Word belgesi ya da karar metni.',
 };
 
 export const aboutFrom: Wording = {
-  en: 'Format of the file: {allowed}; as usual told by the file itself.',
+  en: 'Format of the file: {allowed}; by default told by the file itself.',
   el: 'Μορφή του αρχείου: {allowed}· συνήθως προκύπτει από το ίδιο το αρχείο.',
   nl: 'Vorm van het bestand: {allowed}; standaard blijkt die uit het bestand zelf.',
-  tr: 'Dosyanın biçimi: {allowed}; olağan olarak dosyanın kendisinden anlaşılır.',
+  tr: 'Dosyanın biçimi: {allowed}; varsayılan olarak dosyanın kendisinden anlaşılır.',
 };
 
 export const aboutTo: Wording = {

@@ -45,7 +45,7 @@ export const passedOut: Wording = {
 
 export const tricks: Wording = {
   en: 'Tricks won by declarer: {number}',
-  el: 'Μπάζες του εκτελεστή: {number}',
+  el: 'Λεβέ του εκτελεστή: {number}',
   nl: 'Slagen voor de leider: {number}',
   tr: 'Deklaranın aldığı löve: {number}',
 };
@@ -53,7 +53,7 @@ export const tricks: Wording = {
 export const hands: Wording = { en: 'Hands', el: 'Χέρια', nl: 'Handen', tr: 'Eller' };
 export const auction: Wording = { en: 'Auction', el: 'Αγορά', nl: 'Biedverloop', tr: 'İhale' };
 export const play: Wording = { en: 'Play', el: 'Παίξιμο', nl: 'Spelverloop', tr: 'Oyun' };
-export const trick: Wording = { en: 'Trick', el: 'Μπάζα', nl: 'Slag', tr: 'Löve' };
+export const trick: Wording = { en: 'Trick', el: 'Λεβέ', nl: 'Slag', tr: 'Löve' };
 export const player: Wording = { en: 'Player', el: 'Παίκτης', nl: 'Speler', tr: 'Oyuncu' };
 export const pass: Wording = { en: 'Pass', el: 'Πάσο', nl: 'Pas', tr: 'Pas' };
 export const voidSuit: Wording = { en: 'none', el: 'κανένα', nl: 'geen', tr: 'yok' };

@@ -4,14 +4,14 @@ import type { Wording } from './wording.ts';
 export const replaceWords: Wording = {
   en: 'Replace “{written}” with “{text}”',
   el: 'Αντικατάσταση του «{written}» με «{text}»',
-  nl: '‘{written}’ vervangen door ‘{text}’',
+  nl: '“{written}” vervangen door “{text}”',
   tr: '“{written}” yerine “{text}” yaz',
 };
 
 export const takeOut: Wording = {
   en: 'Take out “{written}”',
   el: 'Αφαίρεση του «{written}»',
-  nl: '‘{written}’ weghalen',
+  nl: '“{written}” weghalen',
   tr: '“{written}” kısmını çıkar',
 };
 
@@ -65,7 +65,7 @@ export const markAsExercise: Wording = {
 };
 
 export const fixAllSlips: Wording = {
-  en: 'Put right all that is surely a slip',
+  en: 'Fix everything that is surely a slip',
   el: 'Διόρθωση όλων των βέβαιων παραδρομών',
   nl: 'Alles herstellen wat zeker een verschrijving is',
   tr: 'Kesin yazım yanlışlarının hepsini düzelt',

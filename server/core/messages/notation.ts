@@ -11,14 +11,14 @@ export const unknownWord: Wording = {
 export const unknownArgument: Wording = {
   en: '“{written}” is not understood after {word}; what fits is {nearest}.',
   el: 'Το «{written}» μετά το {word} δεν έχει νόημα· ταιριάζει: {nearest}.',
-  nl: '‘{written}’ past niet na {word}; wat wel past: {nearest}.',
+  nl: '“{written}” past niet na {word}; wat wel past: {nearest}.',
   tr: '{word} notundan sonra “{written}” anlaşılmıyor; buraya uyan: {nearest}.',
 };
 
 export const unexpectedArgument: Wording = {
   en: '“{written}” does not belong after {word}; it is written like this: {example}.',
   el: 'Το «{written}» δεν έχει θέση μετά το {word}· γράφεται έτσι: {example}.',
-  nl: '‘{written}’ hoort niet na {word}; het wordt zo geschreven: {example}.',
+  nl: '“{written}” hoort niet na {word}; het wordt zo geschreven: {example}.',
   tr: '{word} notundan sonra “{written}” yazılmaz; doğru yazılışı: {example}.',
 };
 
@@ -32,28 +32,28 @@ export const missingArgument: Wording = {
 export const unknownSeat: Wording = {
   en: '“{written}” is not a seat; the seats are N, E, S and W.',
   el: 'Το «{written}» δεν είναι θέση παίκτη· οι θέσεις γράφονται N, E, S και W.',
-  nl: '‘{written}’ is geen windrichting; in een annotatie zijn dat N, E, S en W.',
+  nl: '“{written}” is geen windrichting; in een annotatie zijn dat N, E, S en W.',
   tr: '“{written}” bir yön değil; notlarda yönler N, E, S ve W diye yazılır.',
 };
 
 export const foreignSeat: Wording = {
   en: 'In an annotation {seat} is written {letter}, not “{written}”.',
   el: 'Σε σημείωση {seat} γράφεται {letter} και όχι «{written}».',
-  nl: 'In een annotatie wordt {seat} geschreven als {letter}, niet als ‘{written}’.',
+  nl: 'In een annotatie wordt {seat} geschreven als {letter}, niet als “{written}”.',
   tr: 'Notlarda {seat} “{written}” diye değil, {letter} diye yazılır.',
 };
 
 export const unknownCard: Wording = {
   en: '“{written}” is not a card; a card is a suit and a rank, as in {example}.',
   el: 'Το «{written}» δεν είναι φύλλο· το φύλλο γράφεται με χρώμα και αξία, όπως στο {example}.',
-  nl: '‘{written}’ is geen kaart; een kaart is een kleur en een rang, zoals in {example}.',
+  nl: '“{written}” is geen kaart; een kaart is een kleur en een rang, zoals in {example}.',
   tr: '“{written}” bir kart değil; kart renk ve değerle yazılır: {example}.',
 };
 
 export const unknownSuit: Wording = {
   en: '“{written}” is not a suit; the suits are ♠, ♥, ♦ and ♣.',
   el: 'Το «{written}» δεν είναι χρώμα· τα χρώματα είναι ♠, ♥, ♦ και ♣.',
-  nl: '‘{written}’ is geen kleur; de kleuren zijn ♠, ♥, ♦ en ♣.',
+  nl: '“{written}” is geen kleur; de kleuren zijn ♠, ♥, ♦ en ♣.',
   tr: '“{written}” bir renk değil; renkler ♠, ♥, ♦ ve ♣.',
 };
 

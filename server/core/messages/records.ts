@@ -67,8 +67,8 @@ export const playerUnknown: Wording = {
 export const noDeal: Wording = {
   en: 'There is no deal in this text: neither PBN nor LIN, nor the address of a hand viewer.',
   el: 'Δεν υπάρχει διανομή σε αυτό το κείμενο: ούτε PBN ούτε LIN ούτε διεύθυνση προβολής χεριών.',
-  nl: 'Er staat geen spel in deze tekst: geen PBN, geen LIN en geen adres van een spelkijker.',
-  tr: 'Bu metinde bir dağıtım yok: ne PBN ne LIN ne de bir el gösterici adresi.',
+  nl: 'Er staat geen spel in deze tekst: geen PBN, geen LIN en geen adres van een handviewer.',
+  tr: 'Bu metinde bir dağıtım yok: ne PBN ne LIN ne de bir el görüntüleyici adresi.',
 };
 
 export const noBoard: Wording = {
@@ -107,13 +107,13 @@ export const lost: { readonly [what in LostThing]: Wording } = {
   },
   'play-order': {
     en: '{format} cannot hold the whole play: it is not told who won each trick.',
-    el: 'Το {format} δεν χωρά όλο το παίξιμο: δεν αναφέρεται ποιος κέρδισε κάθε μπάζα.',
+    el: 'Το {format} δεν χωρά όλο το παίξιμο: δεν αναφέρεται ποιος κέρδισε κάθε λεβέ.',
     nl: '{format} heeft geen plaats voor al het spelen: niet van elke slag is verteld wie hem won.',
     tr: '{format} oyunun tamamını tutamaz: her löveyi kimin kazandığı belirtilmemiş.',
   },
   result: {
     en: '{format} cannot hold the number of tricks.',
-    el: 'Το {format} δεν χωρά τον αριθμό των μπαζών.',
+    el: 'Το {format} δεν χωρά τον αριθμό των λεβέ.',
     nl: '{format} heeft geen plaats voor het aantal slagen.',
     tr: '{format} löve sayısını tutamaz.',
   },

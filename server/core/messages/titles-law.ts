@@ -18,7 +18,7 @@ export const titlesOfLaw = {
     en: 'A card called a penalty card that is none',
     el: 'Φύλλο που χαρακτηρίζεται τιμωρημένο χωρίς να είναι',
     nl: 'Een kaart die ten onrechte strafkaart wordt genoemd',
-    tr: 'Cezalı olmadığı halde cezalı denmiş kart',
+    tr: 'Cezalı olmadığı hâlde cezalı denmiş kart',
   },
   'required-suit-not-led': {
     en: 'A lead in another suit than declarer required',
@@ -66,7 +66,7 @@ export const titlesOfLaw = {
     en: 'A player forced to a card or suit though free',
     el: 'Παίκτης που υποχρεώνεται σε φύλλο ή χρώμα ενώ είναι ελεύθερος',
     nl: 'Een speler verplicht tot een kaart of kleur terwijl hij vrij is',
-    tr: 'Serbest olduğu halde bir karta ya da renge zorlanan oyuncu',
+    tr: 'Serbest olduğu hâlde bir karta ya da renge zorlanan oyuncu',
   },
   'chosen-by-another': {
     en: 'The card designated by someone who may not',
@@ -132,7 +132,7 @@ export const titlesOfLaw = {
     en: 'A card kept as a penalty card that is none',
     el: 'Φύλλο που μένει ως τιμωρημένο χωρίς να είναι',
     nl: 'Een kaart die als strafkaart blijft liggen zonder het te zijn',
-    tr: 'Cezalı olmadığı halde cezalı kart olarak bırakılan kart',
+    tr: 'Cezalı olmadığı hâlde cezalı kart olarak bırakılan kart',
   },
   'knowledge-used': {
     en: 'Unauthorized information from a penalty card called authorized',
