@@ -161,6 +161,9 @@ function choiceIn(
 }
 
 function roleOf(subject: Person | undefined, clause: Clause, story: Story): Role | undefined {
+  const given = clause.items[clause.items.findIndex((item) => isTerm(item, 'designate')) + 1];
+  const isGiven = given !== clause.items[0] && given?.kind === 'seat' && given.form === 'dat';
+  if (isGiven) return given.seat === story.declarer ? 'declarer' : given.seat; // *It is up to South*.
   if (has(clause, 'declarer')) return 'declarer';
   if (subject === 'dummy' || subject === 'director') return subject;
   return (
@@ -179,6 +182,11 @@ function leadClaimIn(clause: Clause, subject: Person | undefined, story: Story):
   const span = termIn(clause, 'may', 'must', 'may-not', 'any-card', 'lead')?.span ?? clause.span;
   const choice = choiceOf(clause);
   const isBarred = has(clause, 'may-not') || (has(clause, 'may') && has(clause, 'not', 'neither'));
+  if (has(clause, 'all-but')) return leadOfOthersIn(clause, person, choice, until, span);
+  if (isBarred && isDemanded(choice, story)) {
+    story.isUnable = true;
+    return [];
+  }
   if (isBarred) {
     if (has(clause, 'any-card') || choice === undefined || has(clause, 'only')) return [];
     return [{ kind: 'may-not-lead', seat: person, choice, until, span }];
@@ -193,6 +201,25 @@ function leadClaimIn(clause: Clause, subject: Person | undefined, story: Story):
   if (choice === undefined) return [];
   if (has(clause, 'must')) return [{ kind: 'must-lead', seat: person, choice, until, span }];
   return has(clause, 'may') ? [{ kind: 'may-lead', seat: person, choice, span }] : [];
+}
+
+/** *He cannot lead a spade*, which was demanded of him: he has none. */
+function isDemanded(choice: Choice | undefined, { option }: Story): boolean {
+  if (option?.kind !== 'require' || choice?.kind !== 'suits') return false;
+  return choice.suits.every(({ value }) => option.suits.includes(value));
+}
+
+/** *He may lead anything but a spade*, *he may not lead anything but a spade*. */
+function leadOfOthersIn(
+  clause: Clause,
+  seat: Seat,
+  choice: Choice | undefined,
+  until: Located<Duration> | undefined,
+  span: Span,
+): readonly Claim[] {
+  if (choice?.kind !== 'suits' || has(clause, 'not', 'neither', 'need-not')) return [];
+  if (has(clause, 'may-not')) return [{ kind: 'must-lead', seat, choice, until, span }];
+  return has(clause, 'may') ? [{ kind: 'may-not-lead', seat, choice, until, span }] : [];
 }
 
 /** The defender that a duty is laid on, where the clause or the one before it leaves no doubt. */
@@ -345,7 +372,13 @@ function anotherChoiceIn(clause: Clause, subject: Person | undefined, story: Sto
   const isUnable = story.isUnable || has(clause, 'void');
   if (word === undefined || !isUnable || option?.kind !== 'require' || restricted === undefined) return [];
   const isChoice = has(clause, 'may') && has(clause, 'designate', 'option', 'require');
-  if (!isChoice || has(clause, 'not', 'neither') || !isOfDeclarer(clause, subject, story)) return [];
+  const isGiven = word !== undefined && says(word, 'option'); // *A second choice*.
+  if (
+    (!isChoice && !isGiven) ||
+    has(clause, 'not', 'neither', 'would') ||
+    !isOfDeclarer(clause, subject, story)
+  )
+    return [];
   const others = penaltySuitsIn(story).filter((suit) => !option.suits.includes(suit));
   if (others.length === 0 || story.played.length > 0) return [];
   const choice: Choice = { kind: 'suits', suits: others.map((value) => ({ value, span: word.span })) };

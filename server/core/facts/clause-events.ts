@@ -5,6 +5,7 @@ import { isDefender, nextSeat, partnerOf, type Seat } from '../bridge/seats.ts';
 import { type Clause, isPerson, type PersonItem } from '../syntax/clauses.ts';
 import type { Item } from '../syntax/items.ts';
 import type { Located, Span } from '../text/span.ts';
+import { cardsBecoming, cardsUnnamed, noteUnnamed } from './cards-told-of.ts';
 import { cardsIn, has, isTerm, says, suitsIn, type TermItem, termIn } from './clause-terms.ts';
 import type { Event, Exposure, Option } from './facts.ts';
 import { areDeclarers, mayBeDeclarers } from './quoted-words.ts';
@@ -31,18 +32,21 @@ export function exposureIn(
 ): readonly Event[] {
   const isExposed =
     has(clause, 'drop', 'face', 'out-of-turn', 'premature', 'two-at-once') || isLedByMistake(clause, around);
-  if (!isExposed && !has(clause, 'penalty-card')) return besideInList(clause, story);
+  const isUnnamed = cardsUnnamed(clause, story).length > 0;
+  if (!isExposed && !isUnnamed && !has(clause, 'penalty-card')) return besideInList(clause, story);
   const isLater = has(
     clause,
     ...(liesOpen(clause, story) ? LATER.filter((term) => term !== 'remain') : LATER),
   );
   if (isLater || has(clause, 'prohibit', 'require', 'not', 'neither')) return [];
   if (has(clause, 'two-at-once')) story.isTwoAtOnce = true;
+  noteUnnamed(clause, subject, story);
   if (has(clause, 'two-at-once') && !has(clause, 'penalty-card')) return [];
   const named = [...cardsIn(clause), ...cardsSpokenOf(clause, story)];
-  const cards = named.length > 0 ? named : wholeHand(clause, around, story);
+  const becoming = named.length > 0 ? named : cardsBecoming(clause, story);
+  const cards = becoming.length > 0 ? becoming : wholeHand(clause, around, story);
   const isCalled = has(clause, 'penalty-card');
-  const isSure = has(clause, 'drop', 'penalty-card');
+  const isSure = isUnnamed || has(clause, 'drop', 'penalty-card');
   if (!isCalled && has(clause, 'drop') && story.played.length > 0 && !has(clause, 'face')) return [];
   if (!isSure && isPlayed(clause)) return [];
   if (!isSure && story.options.length > 0) return [];
@@ -262,6 +266,8 @@ function begin(story: Story, leader: Seat): void {
 /** A card led, or played to the trick. */
 export function playIn(clause: Clause, story: Story): readonly Event[] {
   if (offendersIn(story).length === 0) return [];
+  const called = calledFromDummy(clause, story);
+  if (called.length > 0) return called;
   if (
     has(
       clause,
@@ -299,6 +305,22 @@ export function playIn(clause: Clause, story: Story): readonly Event[] {
   }
   return events;
 }
+
+/** *East calls for the ♦Q*: a card of dummy's, whom declarer alone can call on. */
+function calledFromDummy(clause: Clause, story: Story): readonly Event[] {
+  const [card, more] = cardsIn(clause);
+  const dummy = story.declarer && partnerOf(story.declarer);
+  if (card === undefined || more || dummy === undefined || holderOf(card.value, story) !== dummy) return [];
+  if (!has(clause, 'require') || suitsIn(clause).length > 0 || story.gone.includes(card.value)) return [];
+  if (has(clause, 'may', 'must', 'may-not', 'need-not', 'would', 'should', 'not', 'prohibit')) return [];
+  if (story.played.length === 0 || TRICK <= story.played.length) {
+    begin(story, dummy);
+    story.led = suitOf(card.value);
+  }
+  return story.played.includes(dummy) ? [] : [played(dummy, card, story)];
+}
+
+const TRICK = 4;
 
 function played(seat: Seat, card: Located<Card>, story: Story): Event {
   story.gone.push(card.value);
@@ -466,8 +488,9 @@ function optionSaid(clause: Clause, story: Story): Option | undefined {
   if (suits.length === 0) return undefined;
   if (verb === undefined) {
     if (!clause.isQuoted) return undefined;
-    return { kind: isNot ? 'prohibit' : 'require', suits };
+    return { kind: isNot || has(clause, 'all-but') ? 'prohibit' : 'require', suits };
   }
+  if (has(clause, 'all-but')) return isNot ? undefined : { kind: 'prohibit', suits };
   if (says(verb, 'want') && has(clause, 'play')) return undefined;
   if (says(verb, 'want') && has(clause, 'restriction'))
     return isNot ? undefined : { kind: 'prohibit', suits };

@@ -1,5 +1,5 @@
 // From sentences to the statements that annotations give: what happened, what is ruled, and who says so.
-import type { Seat } from '../bridge/seats.ts';
+import { SEATS, type Seat } from '../bridge/seats.ts';
 import type { Citation } from '../syntax/citation.ts';
 import { type Clause, isPerson, type Sentence } from '../syntax/clauses.ts';
 import type { Item } from '../syntax/items.ts';
@@ -20,6 +20,7 @@ import { isClear, isDoubtfulHere, leavesDoubt, withoutContradicted } from './dou
 import type { Board, Claim, Event, Ruling } from './facts.ts';
 import type { Statement } from './from-annotation.ts';
 import { realityOf } from './intention.ts';
+import { withOwnRanks } from './own-ranks.ts';
 import { isUndone } from './put-right.ts';
 import { noteSpeaker } from './quoted-words.ts';
 import { newStory, type Person, personOf, remember, type Story, subjectOf, take } from './story.ts';
@@ -46,22 +47,29 @@ export function statementsOfSentences(voices: readonly Voiced[], known: Known): 
   const overruled = new Set(voices.flatMap(({ overrules }) => overrules ?? []));
   const isOptionAnnotated = annotated.some(({ kind }) => kind === 'option');
   let isDoubted = false;
-  const statements = voices.flatMap((voiced, at) => {
-    while ((annotated[0]?.span.start ?? Number.POSITIVE_INFINITY) < voiced.sentence.span.start) {
+  const statements = voices.flatMap((told, at) => {
+    while ((annotated[0]?.span.start ?? Number.POSITIVE_INFINITY) < told.sentence.span.start) {
       const event = annotated.shift();
       if (event) take(event, story);
     }
+    const voiced = withOwnRanks(told, story);
     const opened = openings(voiced, voices[at - 1], overruled);
     if (opened.length > 0) story.isDenied = false;
     const said = [...statementsOfSentence(voiced, story), ...citedIn(voiced, known, story)];
+    const from = isDoubted ? 0 : Math.max(0, said.findIndex(isOption)); // What stands before the choice is sure.
     isDoubted ||= !isOptionAnnotated && leavesDoubt(voiced, said, story);
     const kept = said.filter(
-      (one) => one.kind !== 'claim' || !(isDoubted || isUndone(one.claim, voiced, voices)),
+      (one, place) =>
+        one.kind !== 'claim' || !((isDoubted && from <= place) || isUndone(one.claim, told, voices)),
     );
     return [...opened, ...kept];
   });
   const judged = overruled.size > 0 ? statements : withoutContradicted(statements);
   return judged.filter(({ kind }, at) => kind !== 'ruling' || hasClaim(judged, at));
+}
+
+function isOption(one: Statement): boolean {
+  return one.kind === 'event' && one.event.kind === 'option';
 }
 
 /** Whether anything is claimed between this opening of a ruling and the next. */
@@ -90,6 +98,7 @@ function statementsOfSentence(voiced: Voiced, story: Story): readonly Statement[
   const wonBefore = story.lastWinner;
   story.lastWinner = undefined;
   let winner: ReturnType<typeof winnerIn>;
+  story.sentence += 1;
   noteSpeaker(voiced.sentence, story);
   for (const [at, clause] of clauses.entries()) {
     const subject =
@@ -173,8 +182,11 @@ function noted(event: Event, story: Story): Statement {
 
 /** What a player may or must play to the trick in which he has played already holds before he did. */
 function momentOf(claim: Claim, { played, beforePlay }: Story): Event | undefined {
-  const isOfPlay = claim.kind === 'may-play' || claim.kind === 'must-play';
-  return isOfPlay && played.includes(claim.seat) ? beforePlay.get(claim.seat) : undefined;
+  const player =
+    claim.kind === 'may-play' || claim.kind === 'must-play'
+      ? claim.seat
+      : SEATS.find((seat) => claim.kind === 'chooses' && claim.role.value === seat);
+  return player && played.includes(player) ? beforePlay.get(player) : undefined;
 }
 
 /** A rule told in general counts only where it says how long the restriction runs, or that the options are gone. */
@@ -184,7 +196,8 @@ function claimsOf(
   voiced: Voiced,
   story: Story,
 ): readonly Statement[] {
-  const { isGeneral, by, sentence } = voiced;
+  const { by, sentence } = voiced;
+  const isGeneral = voiced.isGeneral && voiced.generalFrom <= sentence.clauses.indexOf(clause);
   if (isDoubtfulHere(clause, voiced, story)) return [];
   const said = isGeneral && by === undefined ? [] : claimsIn(clause, subject, story, by !== undefined);
   const lasting = story.isDenied ? undefined : durationIn(clause, itemsOf(sentence), story);

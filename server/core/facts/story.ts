@@ -38,6 +38,12 @@ export type Story = {
   readonly chosen: Option[];
   /** The one whom the clause before was about. */
   subject: Person | undefined;
+  /** How many sentences have been read. */
+  sentence: number;
+  /** The sentence in which cards were named last. */
+  cardsNamedIn: number;
+  /** Two cards shown and not named yet. */
+  unnamed: { readonly seat: Seat; readonly sentence: number } | undefined;
   /** The seat of the one who writes, where he tells it: *I was South*. */
   self: Seat | undefined;
   /** Who says the words in quotation marks, where that is known. */
@@ -89,6 +95,9 @@ export function newStory(
     options: [],
     chosen: [],
     subject: undefined,
+    sentence: 0,
+    cardsNamedIn: 0,
+    unnamed: undefined,
     self: undefined,
     speaker: undefined,
     speaksOfOptions,

@@ -21,6 +21,8 @@ export type Voiced = {
   readonly claimsFrom: number;
   /** It says so of all such cases: only that a ruling gives the options up counts. */
   readonly isGeneral: boolean;
+  /** The first clause of which that holds: what one says *that* is so in general tells nothing of what he did. */
+  readonly generalFrom: number;
   /** The ruling of this one is called wrong by it. */
   readonly overrules: 'director' | 'committee' | undefined;
 };
@@ -124,7 +126,8 @@ function voiceOf(
 ): Voiced {
   const { clauses } = sentence;
   const isHypothetical = isConditional(sentence);
-  const isGeneral = clauses.some((clause) => has(clause, 'whenever'));
+  const general = clauses.findIndex((clause) => has(clause, 'whenever'));
+  const isGeneral = general !== -1;
   const isContention =
     clauses.some((clause) => clause.link !== 'who' && has(clause, 'claimed')) &&
     !isOfficial(isOfOneNamed(sentence) ? before : sentence, section);
@@ -137,6 +140,10 @@ function voiceOf(
     claims: !isOpen && sentence.isFinished && section !== 'appeal' && !isForeignQuote,
     claimsFrom: clauses.findLastIndex((clause) => has(clause, 'fault') && !has(clause, 'not')) + 1,
     isGeneral,
+    generalFrom: Math.max(
+      0,
+      clauses.slice(0, general + 1).findLastIndex(({ link }) => link === 'that'),
+    ),
     overrules: overruledBy(sentence, section),
   };
 }

@@ -148,6 +148,7 @@ const PREDICATES: readonly Term[] = [
   'again',
   'refused',
   'did-so',
+  'likewise',
 ];
 
 /** Those of them that tell who says it: the one who does what is said may follow. */
@@ -199,11 +200,7 @@ type Cut = {
 };
 
 /** Cuts a block at the ends of sentences, and each sentence into segments. */
-function inSentences(
-  items: readonly Item[],
-  text: string,
-  lexicon: ReadyLexicon,
-): readonly Cut[] {
+function inSentences(items: readonly Item[], text: string, lexicon: ReadyLexicon): readonly Cut[] {
   const { isVerbLast, isBracketed, language } = lexicon;
   const cuts: Cut[] = [];
   let segments: Segment[] = [];
@@ -337,7 +334,7 @@ function clausesOf(segments: readonly Segment[], lexicon: ReadyLexicon): readonl
         next.mark = segment.mark;
         continue;
       }
-      if (isSameSide) {
+      if (isSameSide && (isVerbLast || segment.link !== 'so')) {
         joined[placeOfList(segment, joined)]?.items.push(...segment.items);
         continue;
       }
@@ -354,7 +351,10 @@ function clausesOf(segments: readonly Segment[], lexicon: ReadyLexicon): readonl
       mayInherit: mayInherit(items, lexicon),
       isQuoted,
     };
-    clauses.push({ ...clause, carried: carriedTo(clause, clauses.at(-1)) });
+    clauses.push({
+      ...clause,
+      carried: hasTerm(clause, 'likewise') ? repeatedBy(clauses) : carriedTo(clause, clauses.at(-1)),
+    });
   }
   return clauses;
 }
@@ -382,6 +382,25 @@ export type PersonItem = Extract<Item, { kind: 'term' | 'seat' }>;
 
 const MODALS: readonly Term[] = ['may', 'must', 'may-not', 'would', 'should', 'will'];
 const UNREAL: readonly Term[] = ['would', 'should'];
+
+/** What *and so is* says again. */
+const REPEATED: readonly Term[] = [
+  'penalty-card',
+  'drop',
+  'face',
+  'pick-up',
+  'stop',
+  'remain',
+  'major',
+  'minor',
+];
+
+/** *The ♦Q is a penalty card, and so is the ♦K*: what was said last of a card. */
+function repeatedBy(clauses: readonly Clause[]): readonly Term[] {
+  const last = clauses.findLast((clause) => hasTerm(clause, ...REPEATED));
+  const isPlain = last && !hasTerm(last, 'not', 'neither', 'may-not', 'would', 'should');
+  return isPlain ? REPEATED.filter((term) => hasTerm(last, term)) : [];
+}
 
 /** The modality goes on while nobody else is named; what is unreal goes on over each *and*. */
 function carriedTo(clause: Omit<Clause, 'carried'>, before: Clause | undefined): readonly Term[] {

@@ -15,7 +15,8 @@ import { termsOf, termsOfStranger } from './verb-form.ts';
 /** One thing that a sentence is made of. */
 export type Item = { readonly span: Span } & (
   | { readonly kind: 'term'; readonly terms: readonly Term[]; readonly form: PersonForm }
-  | { readonly kind: 'cards'; readonly cards: readonly Card[] }
+  /** `isShared` where only the rank is told, and the suit is that of a card beside it. */
+  | { readonly kind: 'cards'; readonly cards: readonly Card[]; readonly isShared?: true }
   | { readonly kind: 'suit'; readonly suit: Suit; readonly form?: PersonForm }
   | { readonly kind: 'rank'; readonly rank: Rank }
   | { readonly kind: 'seat'; readonly seat: Seat; readonly form: PersonForm }

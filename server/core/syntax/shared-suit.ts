@@ -83,7 +83,7 @@ function shareOut(items: Item[], places: readonly number[], suit: Suit | undefin
   for (const place of places) {
     const item = items[place];
     if (item?.kind !== 'rank' || suit === undefined) continue;
-    items[place] = { kind: 'cards', cards: [cardOf(suit, item.rank)], span: item.span };
+    items[place] = { kind: 'cards', cards: [cardOf(suit, item.rank)], isShared: true, span: item.span };
   }
 }
 

@@ -1,0 +1,64 @@
+// Which cards a clause makes penalty cards that it does not name itself.
+import { type Card, rankOf } from '../bridge/cards.ts';
+import { isDefender } from '../bridge/seats.ts';
+import type { Clause } from '../syntax/clauses.ts';
+import type { Term } from '../syntax/lexicon/lexicon.ts';
+import type { Located } from '../text/span.ts';
+import { cardsIn, has, isTerm, termIn } from './clause-terms.ts';
+import { holderOf, isDefenderIn, type Person, type Story } from './story.ts';
+
+/** *The ace therefore became a penalty card*, *both became penalty cards*: those named a moment ago. */
+export function cardsBecoming(clause: Clause, story: Story): readonly Located<Card>[] {
+  if (!has(clause, 'penalty-card') || 1 < story.sentence - story.cardsNamedIn) return [];
+  const known = story.cards.filter(({ value }) => mayBecomeOne(value, story)).map(({ value }) => value);
+  const ranks = clause.items.flatMap((item) =>
+    item.kind === 'rank'
+      ? known.filter((card) => rankOf(card) === item.rank).map((value) => ({ value, span: item.span }))
+      : [],
+  );
+  if (ranks.length > 0) return ranks;
+  const word = termIn(clause, 'it', 'both', 'them');
+  const count = word && isTerm(word, 'it') ? 1 : 2;
+  return word && known.length === count && story.cards.length === count
+    ? known.map((value) => ({ value, span: word.span }))
+    : [];
+}
+
+function mayBecomeOne(card: Card, story: Story): boolean {
+  const holder = holderOf(card, story);
+  const isOfDefender = holder && (story.declarer === undefined || isDefender(holder, story.declarer));
+  return isOfDefender === true && !story.gone.includes(card);
+}
+
+/** Keeps in mind that a defender has shown two cards that are not named yet: *She let go of two cards*. */
+export function noteUnnamed(clause: Clause, subject: Person | undefined, story: Story): void {
+  const isUnnamed = cardsIn(clause).length === 0 && has(clause, 'two', 'two-at-once');
+  if (!isUnnamed || !has(clause, 'drop', 'face') || story.options.length > 0) return;
+  const owner = clause.items.find((item) => item.kind === 'seat' && item.form === 'gen');
+  const person = owner?.kind === 'seat' ? owner.seat : subject;
+  if (isDefenderIn(person, story)) story.unnamed = { seat: person, sentence: story.sentence };
+}
+
+/** *One was the ♦7, the other the ♣5*: the two cards that were shown, where the board gives both to the one who did. */
+export function cardsUnnamed(clause: Clause, story: Story): readonly Located<Card>[] {
+  const { unnamed } = story;
+  const cards = cardsIn(clause);
+  if (unnamed === undefined || 2 < story.sentence - unnamed.sentence || cards.length !== 2) return [];
+  const saysMore = clause.items.some((item) => item.kind === 'term' && !isTerm(item, ...NAMING));
+  const areHis = cards.every(({ value }) => holderOf(value, story) === unnamed.seat);
+  return saysMore || !areHis ? [] : cards;
+}
+
+const NAMING: readonly Term[] = [
+  'other',
+  'the-one',
+  'them',
+  'it',
+  'both',
+  'and',
+  'two',
+  'card',
+  'if-first',
+  'former',
+  'latter',
+];

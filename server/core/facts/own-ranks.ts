@@ -1,0 +1,28 @@
+// Where a rank beside a card means another card than one of the same suit.
+import { rankOf } from '../bridge/cards.ts';
+import type { Clause } from '../syntax/clauses.ts';
+import type { Item } from '../syntax/items.ts';
+import { holdersIn, type Story } from './story.ts';
+import type { Voiced } from './voices.ts';
+
+/**
+ * A sentence with its ranks as they are meant: *the king and the jack of hearts stay* are, where a club king and a heart
+ * jack are the penalty cards, not two hearts.
+ */
+export function withOwnRanks(voiced: Voiced, story: Story): Voiced {
+  const known = holdersIn(story).flatMap((seat) => story.penalty[seat]);
+  const isAnothers = (item: Item) => {
+    const [card] = item.kind === 'cards' && item.isShared ? item.cards : [];
+    if (card === undefined || known.includes(card)) return false;
+    return known.some((other) => rankOf(other) === rankOf(card));
+  };
+  if (!voiced.sentence.clauses.some(({ items }) => items.some(isAnothers))) return voiced;
+  const read = (item: Item): Item => {
+    const [card] = item.kind === 'cards' && isAnothers(item) ? item.cards : [];
+    return card === undefined ? item : { kind: 'rank', rank: rankOf(card), span: item.span };
+  };
+  const clauses = voiced.sentence.clauses.map(
+    (clause): Clause => ({ ...clause, items: clause.items.map(read) }),
+  );
+  return { ...voiced, sentence: { ...voiced.sentence, clauses } };
+}
