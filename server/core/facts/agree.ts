@@ -17,6 +17,7 @@ import { type BidContract, contractOf } from './from-auction.ts';
 import { handsBefore, listedBoards, misplacedCards, settledBoards, sureOf } from './from-board.ts';
 import { statementsOfSentences } from './from-clauses.ts';
 import { disagreements, untold } from './layers.ts';
+import { cardsMovedBetween } from './moved-cards.ts';
 import { type Voiced, voicesOf } from './voices.ts';
 
 /** What the parser found in a case, as far as it states facts. */
@@ -71,6 +72,7 @@ export function factsOf(parts: FactParts): Facts {
       ...problems,
       ...disagreements(told, annotated),
       ...misplacedCards(events, boards),
+      ...cardsMovedBetween(diagrams, headers),
     ],
   };
 }

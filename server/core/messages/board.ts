@@ -22,6 +22,20 @@ export const otherCard: Wording = {
   tr: 'Öteki {card} burada, {owner:gen} elinde.',
 };
 
+export const movedCard: Wording = {
+  en: '{card} is {owner:gen} in the whole deal, but here it is shown with {seat}.',
+  el: 'Στην πλήρη διανομή το {card} το έχει {owner}, εδώ όμως εμφανίζεται στο χέρι {seat:gen}.',
+  nl: 'In het volledige spel heeft {owner} {card}, maar hier staat die kaart bij {seat}.',
+  tr: 'Tam dağıtımda {card} {owner:loc}, burada ise {seat:gen} elinde görünüyor.',
+};
+
+export const inTheDeal: Wording = {
+  en: 'In the whole deal {card} stands here.',
+  el: 'Στην πλήρη διανομή το {card} είναι εδώ.',
+  nl: 'In het volledige spel staat {card} hier.',
+  tr: 'Tam dağıtımda {card} burada.',
+};
+
 export const tooManyCards: Wording = {
   en: '{seat} has {number} cards; a hand has 13.',
   el: '{seat} έχει {number} φύλλα· ένα χέρι έχει 13.',

@@ -62,6 +62,18 @@ export const titlesOfText = {
     nl: 'Een teken dat voor geen enkele kaart staat',
     tr: 'Hiçbir karta karşılık gelmeyen işaret',
   },
+  'uncertain-reading': {
+    en: 'A board that may be read in several ways',
+    el: 'Διανομή που διαβάζεται με πολλούς τρόπους',
+    nl: 'Een spel dat op meer manieren gelezen kan worden',
+    tr: 'Birden çok biçimde okunabilen dağıtım',
+  },
+  'moved-card': {
+    en: 'A card that the end position shows in another hand than the deal',
+    el: 'Φύλλο που στην τελική θέση εμφανίζεται σε άλλο χέρι απ’ ό,τι στη διανομή',
+    nl: 'Een kaart die in de eindpositie in een andere hand staat dan in het spel',
+    tr: 'Son durumda, dağıtımdakinden başka bir elde görünen kart',
+  },
   'look-alike': {
     en: 'A letter that only looks like another',
     el: 'Γράμμα που απλώς μοιάζει με άλλο',

@@ -6,6 +6,7 @@ import { contractAndAuction } from './board/contract-against-auction.ts';
 import { dealerAgainstNumber } from './board/dealer-against-number.ts';
 import { lookAlike } from './board/look-alike.ts';
 import { missingCard } from './board/missing-card.ts';
+import { movedCard } from './board/moved-card.ts';
 import { tooManyCards } from './board/too-many-cards.ts';
 import { uncertainReading } from './board/uncertain-reading.ts';
 import { unequalHands } from './board/unequal-hands.ts';
@@ -55,6 +56,7 @@ export const TEXT_RULES: readonly Rule[] = [
   contractAndAuction,
   cardTwice,
   missingCard,
+  movedCard,
   tooManyCards,
   unequalHands,
   unknownRank,

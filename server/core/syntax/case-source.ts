@@ -8,6 +8,7 @@ import type { Located } from '../text/span.ts';
 import { annotationWord } from './annotation-word.ts';
 import { type CaseName, caseNameOn, isHeading } from './case-name.ts';
 import { diagramAt, type ReadDiagram } from './diagram.ts';
+import { areNearlySameDeal } from './same-deal.ts';
 import { tiesToEarlier } from './tie-words.ts';
 
 /** What stands before the first case of a file and holds for all of it. */
@@ -140,10 +141,11 @@ function readDiagram(
   return { taken: Math.max(1, read.endLine - at) };
 }
 
-/** Whether the hands of `read` fit those of a diagram before it: an end position of it, or the whole of it. */
+/** Whether the hands of `read` fit those of a diagram before it, but for a slip: an end position of it, or the whole of it. */
 function isSameDeal(before: readonly PlacedDiagram[], read: ReadDiagram): boolean {
   const shown = SEATS.filter((seat) => read.board.hands[seat] !== undefined);
   if (shown.length < 2) return true;
+  if (before.some(({ read: earlier }) => areNearlySameDeal(earlier.board, read.board))) return true;
   return before.some(({ read: earlier }) =>
     shown.every((seat) => {
       const [one, two] = [earlier.board.hands[seat], read.board.hands[seat]];
