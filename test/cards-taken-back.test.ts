@@ -193,3 +193,42 @@ describe('a minor penalty card', () => {
     ]);
   });
 });
+
+describe('what an earlier reading took to be so', () => {
+  const DEAL = ['@contract 3NT S', '@hand E ♠KJ ♥Q ♦62 ♣-', '@hand W ♠84 ♥K ♦A9 ♣-'];
+
+  it('is given up where the text tells otherwise: a card told to be played was not gone before', () => {
+    const facts = [...DEAL, '@penalty E ♠K ♥Q dropped', '@on-lead S', '@on-lead S', '@play S♠3 W♠4 N♠5 E♠K'];
+    expect(said(...facts, '@ruling', '@kind E ♥Q major', '@remains E ♠K')).toEqual([
+      '50A/kept-after-play error ♠K',
+    ]);
+  });
+
+  it('does not outlast a lead by the partner out of turn that stood (Law 51B)', () => {
+    const facts = [
+      ...DEAL,
+      '@penalty E ♠K dropped',
+      '@on-lead W',
+      '@prohibits ♠',
+      '@play E♦6 S♦3 W♦A N♦4',
+      '@on-lead W',
+    ];
+    expect(said(...facts, '@ruling', '@may-lead W ♠')).toEqual([]);
+    expect(said(...facts, '@ruling', '@may-not-lead W ♠')).toEqual(['50D2(a)/barred-without-cause error ♠']);
+  });
+
+  it('does not undo the exposure of a card between two options', () => {
+    const facts = [
+      ...DEAL,
+      '@penalty E ♠K ♥Q dropped',
+      '@on-lead W',
+      '@prohibits ♠',
+      '@penalty W ♦A dropped',
+      '@prohibits ♥',
+    ];
+    expect(said(...facts, '@ruling', '@must-lead W ♦A', '@picks-up E ♠K ♥Q')).toEqual([]);
+    expect(said(...facts, '@ruling', '@must-lead W ♦9')).toEqual([
+      '50D1(a)/penalty-card-not-played error ♦9',
+    ]);
+  });
+});

@@ -1,15 +1,20 @@
 // What holds of the law whatever a case states.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Card } from '../server/core/bridge/cards.ts';
-import { SEATS } from '../server/core/bridge/seats.ts';
+import type { Card, Suit } from '../server/core/bridge/cards.ts';
+import { SEATS, type Seat } from '../server/core/bridge/seats.ts';
 import type { Facts } from '../server/core/facts/facts.ts';
+import { EDITIONS, type Edition } from '../server/core/laws/editions.ts';
 import type { Election, Position } from '../server/core/model/position.ts';
 import { readingsAt } from '../server/core/model/readings.ts';
+import { placedStationsOf } from '../server/core/model/station.ts';
 import { judge } from '../server/core/rules/judge.ts';
 import { lawGives } from '../server/core/rules/law-gives.ts';
+import { optionsAt } from '../server/core/rules/options-at.ts';
 import type { Span } from '../server/core/text/span.ts';
 import { anyFacts, anyRenaming, renamed } from './support/any-case.ts';
+import { anyCourse } from './support/any-course.ts';
+import { renamedAnswer } from './support/renamed-answer.ts';
 
 const RUNS = { numRuns: 150 };
 
@@ -87,15 +92,22 @@ test('a prohibition binds nobody but the player who is on lead', () => {
   );
 });
 
-test('the law does not ask for names: seats and suits renamed give the same findings', () => {
-  const told = (facts: Facts) => {
-    const { verdict, findings, stations } = judge(facts, '2017', undefined);
-    const list = findings.map(({ rule, severity, span }) => `${rule} ${severity} ${span.start}-${span.end}`);
-    return { verdict, stations: stations.length, list: list.sort() };
+test('the law does not ask for names: seats and suits renamed change nothing else, by both editions', () => {
+  const told = (facts: Facts, edition: Edition) => {
+    const { verdict, missing, findings, stations } = judge(facts, edition, undefined);
+    const objections = findings.map(({ rule, severity, span, nouns }) => ({
+      place: `${rule} ${severity} ${span.start}-${span.end}`,
+      nouns,
+    }));
+    const open = placedStationsOf(facts, edition).map((placed) => optionsAt(facts, edition, placed));
+    return { verdict, missing, objections, stations, open };
   };
+  const cases = fc.oneof(anyFacts, anyCourse);
   fc.assert(
-    fc.property(anyFacts, anyRenaming, (facts, to) => {
-      expect(told(renamed(facts, to))).toEqual(told(facts));
+    fc.property(cases, anyRenaming, fc.constantFrom(...EDITIONS), (facts, to, edition) => {
+      const same = { seat: (seat: Seat) => seat, suit: (suit: Suit) => suit };
+      const answer = renamedAnswer(told(facts, edition), to);
+      expect(renamedAnswer(told(renamed(facts, to), edition), same)).toEqual(answer);
     }),
     RUNS,
   );

@@ -45,8 +45,11 @@ const option: fc.Arbitrary<Option> = fc.oneof(
 /** Honours and small cards of every suit, few enough for cards, suits and seats to meet. */
 const CARDS = DECK.filter((card) => 'AKT975'.includes(rankOf(card)));
 
+/** The cards of the four, in the order of the seats. */
+export type Hands = readonly (readonly Card[])[];
+
 /** Five of them for each of the four. */
-const deal: fc.Arbitrary<readonly (readonly Card[])[]> = fc
+export const anyDeal: fc.Arbitrary<Hands> = fc
   .shuffledSubarray(CARDS, { minLength: 20 })
   .map((cards) => SEATS.map((_, index) => cards.slice(index * 5, index * 5 + 5)));
 
@@ -134,7 +137,7 @@ function claimOf(hands: readonly (readonly Card[])[]): fc.Arbitrary<Claim> {
 }
 
 /** Facts of a case: some hands, some events, one ruling. Each event and each claim has a span of its own. */
-export const anyFacts: fc.Arbitrary<Facts> = deal.chain((hands) =>
+export const anyFacts: fc.Arbitrary<Facts> = anyDeal.chain((hands) =>
   fc
     .record({
       shown: fc.subarray([...SEATS]),

@@ -39,8 +39,7 @@ type Limits = readonly (readonly Limit[])[];
 
 /** How `seat` is bound when he leads, or plays to the trick; none where he is not to play now. */
 export function dutiesOf(position: Position, seat: Seat): readonly Duty[] {
-  const { trick } = position;
-  if (trick === undefined) return [];
+  if (!isToPlay(position, seat)) return [];
   const limits =
     leaderIn(position) === undefined ? limitsOfPlay(position, seat) : limitsOfLead(position, seat);
   return limits.reduce<readonly Duty[]>(

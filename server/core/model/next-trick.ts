@@ -5,8 +5,12 @@ import { play } from './on-the-table.ts';
 import { assuming, type Position, withSeat } from './position.ts';
 import { winnerOf } from './trick.ts';
 
-/** `leader` is to lead to the next trick; a prohibition ends for the player who has lost the lead (Law 51B). */
+/**
+ * `leader` is to lead to the next trick; a prohibition ends for the player who has lost the lead (Law 51B), to another
+ * who led in his place, too.
+ */
 export function nextTrick(position: Position, leader: Seat, workedOutFrom?: Position): Position {
+  const hasLost = position.trick !== undefined && position.trick.leader !== leader;
   return {
     ...position,
     trick: {
@@ -19,7 +23,7 @@ export function nextTrick(position: Position, leader: Seat, workedOutFrom?: Posi
       workedOutFrom,
     },
     tricks: position.tricks + 1,
-    prohibitions: position.prohibitions.filter(({ player }) => player === leader),
+    prohibitions: hasLost ? [] : position.prohibitions.filter(({ player }) => player === leader),
     designated: undefined,
   };
 }

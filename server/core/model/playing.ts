@@ -47,6 +47,8 @@ function playedBy(position: Position, card: Play, event: Event): readonly Positi
   return readyFor(position, card.seat).flatMap((ready) => {
     const { trick } = ready;
     if (trick === undefined) return [ready];
+    // The card was taken to be gone in a trick that the text passes over: it was not.
+    if (ready.assumed.includes('trick') && ready.holdings[card.seat].gone.includes(card.card)) return [];
     const before = noted(ready, trick, card, event);
     return play(before, card.seat, card.card, event).map((way) => added(way, trick, card, ready));
   });
@@ -69,8 +71,8 @@ function readyFor(position: Position, seat: Seat): readonly Position[] {
 /** Another leads than the one whose lead it was: he won the trick before, or a trick that the text passes over. */
 function afterAnothersLead(position: Position, trick: Trick, leader: Seat): readonly Position[] {
   if (trick.workedOutFrom === undefined) return afterUntoldTrick(position, leader);
-  const { prohibitions } = trick.workedOutFrom;
-  return [nextTrick({ ...position, prohibitions, tricks: trick.number }, leader)];
+  const { prohibitions, trick: before } = trick.workedOutFrom;
+  return [nextTrick({ ...position, prohibitions, trick: before, tricks: trick.number }, leader)];
 }
 
 /** A lead out of turn: the lead is still that of the player who had it, should the card be taken back. */

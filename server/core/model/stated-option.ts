@@ -1,16 +1,16 @@
 // The events that tell what declarer said before a lead.
-import { partnerOf } from '../bridge/seats.ts';
+import { partnerOf, SEATS } from '../bridge/seats.ts';
 import type { Event, Option } from '../facts/facts.ts';
 import { DOUBTS } from '../laws/answers.ts';
 import { weaker } from './basis.ts';
 import { choose, elected, isSameOption, withoutEffect, withoutOption } from './election.ts';
 import { afterUntoldTrick, nextTrick } from './next-trick.ts';
 import { isAllowed } from './options.ts';
+import type { PenaltyCard } from './penalty-card.ts';
 import {
   assuming,
   type Election,
   isOnDeclaringSide,
-  isOptionDue,
   majorsOf,
   offendersIn,
   type Position,
@@ -89,12 +89,21 @@ function choiceAt(position: Position, trick: Trick, option: Option, event: Optio
     return choose(unelected(position, earlier), leader, option, event);
   }
   if (isSameOption(earlier.option, option)) return [position];
-  if (isOptionDue(position)) return choose(position, leader, option, event);
+  if (isExposedSince(position, earlier)) return choose(position, leader, option, event);
   if (earlier.option.kind === 'prohibit' && option.kind === 'prohibit') {
     const suits = [...new Set([...earlier.option.suits, ...option.suits])];
     return choose(earlier.before, leader, { kind: 'prohibit', suits }, event);
   }
   return alternatives(position, choose(earlier.before, leader, option, event));
+}
+
+/** Whether a card has been exposed since the option was stated: there is more to choose, or to play, than there was. */
+function isExposedSince({ penaltyCards, past }: Position, { before }: Election): boolean {
+  const isNew = (all: readonly PenaltyCard[], known: readonly PenaltyCard[]) =>
+    all.some(({ card, told }) => !known.some((other) => other.card === card && other.told === told));
+  return SEATS.some((seat) =>
+    isNew([...penaltyCards[seat], ...past[seat]], [...before.penaltyCards[seat], ...before.past[seat]]),
+  );
 }
 
 /** The position without what came to nothing; cards may have been exposed since. */
