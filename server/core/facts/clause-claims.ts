@@ -320,6 +320,7 @@ function optionClaimIn(clause: Clause, subject: Person | undefined, story: Story
     const option = story.option;
     if (!has(clause, 'option') || has(clause, 'not') || option === undefined || option.kind === 'neither')
       return [];
+    if (story.chosen.length < 2) return []; // Once he has used it, his right is spent.
     story.isDenied = true;
     return [{ kind: 'denies', option, span: word.span }];
   }

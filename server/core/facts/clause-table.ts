@@ -37,6 +37,8 @@ function tableOfClause(clause: Clause, next: Clause | undefined, language: Langu
     (contract && seatOfPlayed(clause.items)) ??
     seatOf(clause.items, contract?.span.end) ??
     (contract && onlySeat(clause.items));
+  const behind = isPlayed && !contract && next ? contractBehind(clause, next, language) : undefined;
+  if (behind && seat) return { declarer: seat, trumps: behind };
   const isShort =
     clause.items.length <= 4 && clause.items.some((item) => item.kind === 'word' && /^[1-7]/.test(item.word));
   const named = seatAfterRole(clause.items);
@@ -50,6 +52,18 @@ function tableOfClause(clause: Clause, next: Clause | undefined, language: Langu
   if (contract && next && seatAfterRole(next.items))
     return { declarer: seatAfterRole(next.items), trumps: contract };
   return has(clause, 'no-trump') && clause.items.length <= 6 ? { ...nothing, trumps: contract } : nothing;
+}
+
+/** *South plays, in no trumps*: the contract stands by itself behind a comma. */
+function contractBehind(
+  { items }: Clause,
+  next: Clause,
+  language: Language,
+): Located<Denomination> | undefined {
+  const namesCards = items.some(({ kind }) => kind === 'cards' || kind === 'suit' || kind === 'rank');
+  const isAlone =
+    next.items.length <= 2 && next.items.every((item) => item.kind === 'word' || isTerm(item, 'no-trump'));
+  return namesCards || !isAlone ? undefined : contractIn(next.items, language);
 }
 
 const LEVEL = /^[1-7]$/;

@@ -67,6 +67,8 @@ export type Story = {
   readonly mentioned: Card[];
   /** Whether the clause before spoke of penalty cards without naming any. */
   awaitsCards: boolean;
+  /** The one who was just told something, in languages that mark him. */
+  addressee: Person | undefined;
   /** The player whom a clause was about last. */
   player: Seat | undefined;
   /** The cards named last. */
@@ -110,6 +112,7 @@ export function newStory(
     gone: [],
     mentioned: [],
     awaitsCards: false,
+    addressee: undefined,
     player: undefined,
     cards: [],
     suits: [],
@@ -195,7 +198,7 @@ export function personOf(item: PersonItem, story: Story): Person | undefined {
       return offender && partnerOf(offender);
     }
     case 'he':
-      return story.subject;
+      return story.addressee ?? story.subject;
     case 'i':
       return story.self ?? 'other';
     default:
@@ -275,9 +278,19 @@ export function remember(story: Story, clause: Clause, subject: Person | undefin
   story.player = SEATS.find((seat) => seat === subject) ?? story.player;
   const suits = clause.items.flatMap((item) => (item.kind === 'suit' ? [item.suit] : []));
   if (suits.length > 0) story.suits = suits;
+  story.addressee = addresseeIn(clause, story);
   const asked = askedIn(clause);
   if (asked) story.subject = personOf(asked, story);
   else if (clause.link !== 'who') story.subject = clause.subject === undefined ? story.subject : subject;
+}
+
+/** *He explained it to declarer*: behind these words, *he* is declarer, until somebody else is named. */
+function addresseeIn(clause: Clause, story: Story): Person | undefined {
+  const { items, subject } = clause;
+  const told = items.filter((item): item is PersonItem => isPerson(item) && item.form === 'dat');
+  if (termIn(clause, 'told') && told.length === 1 && told[0]) return personOf(told[0], story);
+  const isOther = subject !== undefined && isPerson(subject) && !isTerm(subject, 'he');
+  return isOther ? undefined : story.addressee;
 }
 
 /** The one to whom a question is put, in languages that mark him: he answers it. */

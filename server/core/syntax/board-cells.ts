@@ -3,7 +3,7 @@
 import type { Piece, WordPiece } from './board-line.ts';
 import type { Holding } from './holding.ts';
 import { areWestAndEast, type Label } from './seat-label.ts';
-import { GREEK_JACK, hasGreekHonour, type Sign } from './signs.ts';
+import { GREEK_JACK, GREEK_QUEEN, hasGreekHonour, type Sign } from './signs.ts';
 
 /** A line of a diagram in pieces; `base` is where it begins in the case. */
 export type BoardLine = {
@@ -34,10 +34,15 @@ export function withGreekJacks(lines: readonly BoardLine[]): readonly BoardLine[
     pieces.some((piece) => piece.kind === 'word' && hasGreekHonour(piece.signs ?? [])),
   );
   if (!isGreek) return lines;
+  const isQueen = (piece: Piece) => piece.kind === 'word' && piece.signs?.[0]?.letter === GREEK_QUEEN;
   const isJack = (piece: Piece) => piece.kind === 'word' && piece.signs?.[0]?.letter === GREEK_JACK;
   return lines.map((line) => ({
     ...line,
-    pieces: line.pieces.map((piece) => (isJack(piece) ? { ...piece, isRanks: true } : piece)),
+    pieces: line.pieces.map((piece, at) =>
+      isJack(piece) || (isQueen(piece) && line.pieces[at - 1]?.kind === 'suit')
+        ? { ...piece, isRanks: true }
+        : piece,
+    ),
   }));
 }
 

@@ -7,7 +7,7 @@ import { fontSuitAt, type SuitFont } from './font-suit.ts';
 import { glyphAt, isOldTerminalSuit, mayBeginGlyph } from './glyphs.ts';
 import { type Label, labelOf } from './seat-label.ts';
 import { remarkEnd } from './seat-remark.ts';
-import { areRanks, GREEK_JACK, type Sign, signsIn } from './signs.ts';
+import { areRanks, GREEK_JACK, GREEK_QUEEN, type Sign, signsIn } from './signs.ts';
 import { suitWordAt } from './suit-word.ts';
 
 /** A piece of a line; offsets are those of the line, `gap` is the white space before it. */
@@ -29,7 +29,9 @@ export type WordPiece = Extract<Piece, { readonly kind: 'word' }>;
 
 /** Words for "none" in a suit; those of two words are known by each of them. */
 const VOID_WORDS: ReadonlySet<string> = new Set(
-  'void none nil renonce chicane geen σικάν δεν έχει şikan yok'.split(' ').map(foldWord),
+  'void none nil renonce chicane geen σικάν δεν έχει κανένα καμία τίποτα κενό şikan yok'
+    .split(' ')
+    .map(foldWord),
 );
 
 /** No line of a diagram has more pieces. */
@@ -186,7 +188,7 @@ function wordAt(line: string, start: number, gap: number): WordPiece | undefined
   const wordEnd = isStopped ? end - 1 : end;
   const word = line.slice(start, wordEnd);
   const signs = signsIn(line, start, wordEnd);
-  const isRanks = signs !== undefined && areRanks(signs) && word !== GREEK_JACK;
+  const isRanks = signs !== undefined && areRanks(signs) && word !== GREEK_JACK && word !== GREEK_QUEEN;
   const label = labelOf(word);
   const isVoid = !isRanks && label === undefined && isVoidWord(word);
   if (signs === undefined && label === undefined && !isVoid) return undefined;

@@ -1,4 +1,5 @@
 // From the prose of a case to sentences, and within them to clauses: each with at most one thing that is said.
+import { foldWord } from '../bridge/fold.ts';
 import type { Language } from '../bridge/nouns.ts';
 import type { CaseText } from '../text/lines.ts';
 import type { Span } from '../text/span.ts';
@@ -227,7 +228,7 @@ function inSentences(items: readonly Item[], text: string, lexicon: ReadyLexicon
       open(undefined);
     } else if (item.kind !== 'mark') {
       const last = segments.at(-1);
-      const opens = linkOf(item);
+      const opens = isPostpositive(item, segments.at(-1), text, lexicon) ? undefined : linkOf(item);
       const isListed =
         opens !== undefined && // Most words open nothing; the segment is looked through only for those that may.
         last !== undefined &&
@@ -301,6 +302,18 @@ function isWithinList(items: readonly Item[], at: number, isOpen: boolean): bool
     return false;
   const end = rest.findIndex((one) => one.kind === 'mark' || linkOf(one) !== undefined);
   return isOpen || isBare({ items: rest.slice(0, end === -1 ? undefined : end) });
+}
+
+/** Greek *το δέκα όμως μένει*: the word for *but* stands behind the first one of its part. */
+function isPostpositive(
+  item: Item,
+  segment: Segment | undefined,
+  text: string,
+  { postpositive }: ReadyLexicon,
+): boolean {
+  if (postpositive.size === 0 || segment === undefined || segment.items.length === 0 || !isBare(segment))
+    return false;
+  return item.kind === 'term' && postpositive.has(foldWord(text.slice(item.span.start, item.span.end)));
 }
 
 function linkOf(item: Item): Term | undefined {

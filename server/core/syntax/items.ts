@@ -56,7 +56,7 @@ const WORD = letterPattern(
   String.raw`[όοΌΟ],τι(?![\p{L}])|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’ʼ/-][\p{L}\p{N}]+|–[\p{L}]+)*`, // Greek ό,τι is one word.
   'y',
 );
-const RANKS = letterPattern(String.raw`(?:10|Ντ|ΝΤ|[2-9AKQJTHVBRDWxakqjtΑΚΤΡΒ])+(?![\p{L}\p{N}])`, 'y');
+const RANKS = letterPattern(String.raw`(?:10|Ντ|ΝΤ|[2-9AKQJTHVBRDWxakqjtΑΚΤΡΒΝ])+(?![\p{L}\p{N}])`, 'y');
 const ENDING = letterPattern(String.raw`['’ʼ][\p{L}]+`, 'y');
 
 function tokensIn(

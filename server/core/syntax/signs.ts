@@ -14,16 +14,16 @@ type Nation = {
   readonly foreign: string;
 };
 
-/** V is queen in Dutch, jack in Turkish and French; Greeks who use letters of their own write Ρ, Ντ and Β; the last is German. */
+/** V is queen in Dutch, jack in Turkish and French; Greeks who use letters of their own write Ρ, Ντ or Ν, and Β; the last is German. */
 const NATIONS: readonly Nation[] = [
   { language: 'nl', ranks: mapOf({ H: 'K', V: 'Q', B: 'J' }), foreign: 'KQJ' },
   { language: 'tr', ranks: mapOf({ R: 'K', D: 'Q', V: 'J' }), foreign: 'KQJ' },
-  { language: 'el', ranks: mapOf({ Ρ: 'K', Ντ: 'Q', Β: 'J' }), foreign: 'KQJ' },
+  { language: 'el', ranks: mapOf({ Ρ: 'K', Ντ: 'Q', Ν: 'Q', Β: 'J' }), foreign: 'KQJ' },
   { language: undefined, ranks: mapOf({ D: 'Q', B: 'J' }), foreign: 'QJ' },
 ];
 
 const INTERNATIONAL = 'AKQJT98765432x';
-const ANY_NATION: ReadonlySet<string> = new Set(['H', 'V', 'B', 'R', 'D', 'Ρ', 'Ντ', 'Β']);
+const ANY_NATION: ReadonlySet<string> = new Set(['H', 'V', 'B', 'R', 'D', 'Ρ', 'Ντ', 'Ν', 'Β']);
 
 /** Letters that look like those of the ranks: Greek and Cyrillic capitals, and both letters chi for a spot card. */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
@@ -74,6 +74,9 @@ function isRankLetter(letter: string): boolean {
 
 /** A letter that is north beside a hand, and jack only among other Greek honours. */
 export const GREEK_JACK = 'Β';
+
+/** A letter that is south beside a hand, and queen only among other Greek honours. */
+export const GREEK_QUEEN = 'Ν';
 
 /** Whether an honour of Greece is among the signs that is nothing else. */
 export function hasGreekHonour(signs: readonly Sign[]): boolean {

@@ -35,6 +35,7 @@ export type ReadyLexicon = Pick<
   readonly articles: ReadonlySet<string>;
   /** Forms of suits that name several cards. */
   readonly manySuits: ReadonlySet<string>;
+  readonly postpositive: ReadonlySet<string>;
   /** Words that only their accent tells from another, and what they are read as. */
   readonly accented: ReadonlyMap<string, string>;
   readonly fillers: ReadonlySet<string> | undefined;
@@ -86,6 +87,7 @@ function readied(lexicon: Lexicon): ReadyLexicon {
     },
     concessives: wordSet(lexicon.concessives ?? ''),
     articles: wordSet(lexicon.articles),
+    postpositive: wordSet(lexicon.postpositive ?? ''),
     manySuits: wordSet(lexicon.manySuits ?? ''),
     accented: new Map(lexicon.accented?.map(([word, as]) => [word, foldWord(as)])),
     fillers: lexicon.fillers === undefined ? undefined : wordSet(lexicon.fillers),
