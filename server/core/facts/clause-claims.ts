@@ -8,6 +8,7 @@ import type { Term } from '../syntax/lexicon/lexicon.ts';
 import type { Located, Span } from '../text/span.ts';
 import { cardsIn, has, isTerm, says, suitsIn, termIn } from './clause-terms.ts';
 import type { Choice, Claim, Duration } from './facts.ts';
+import { isLedByPlaying } from './lead-in-hand.ts';
 import {
   cardsMeant,
   holderOf,
@@ -174,8 +175,8 @@ function roleOf(subject: Person | undefined, clause: Clause, story: Story): Role
 
 /** What the player on lead may or must lead. */
 function leadClaimIn(clause: Clause, subject: Person | undefined, story: Story): readonly Claim[] {
-  const isLead = has(clause, 'lead');
   const person = duteous(clause, subject, story);
+  const isLead = has(clause, 'lead') || isLedByPlaying(clause, person, story);
   if (!isLead || person === undefined || story.isClouded || has(clause, 'require', 'prohibit', 'option'))
     return [];
   const until = durationOf(clause);

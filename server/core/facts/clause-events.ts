@@ -8,6 +8,7 @@ import type { Located, Span } from '../text/span.ts';
 import { cardsBecoming, cardsUnnamed, noteUnnamed } from './cards-told-of.ts';
 import { cardsIn, has, isTerm, says, suitsIn, type TermItem, termIn } from './clause-terms.ts';
 import type { Event, Exposure, Option } from './facts.ts';
+import { handOfOne, trickOfOne, turnOfOne } from './lead-in-hand.ts';
 import { areDeclarers, mayBeDeclarers } from './quoted-words.ts';
 import {
   holderOf,
@@ -189,6 +190,7 @@ function mannerOf(clause: Clause): Exposure | undefined {
 export function leadIn(clause: Clause, subject: Person | undefined, story: Story): readonly Event[] {
   const word =
     termIn(clause, 'to-lead', 'keep-lead', 'opening') ??
+    turnOfOne(clause, story) ??
     leadWithSomebody(clause) ??
     leadGone(clause) ??
     leadDue(clause);
@@ -208,7 +210,7 @@ export function leadIn(clause: Clause, subject: Person | undefined, story: Story
 function leadWithSomebody(clause: Clause): TermItem | undefined {
   const isAt = clause.items.some((item) => isPerson(item) && item.form === 'at');
   const namesCards = clause.items.some(({ kind }) => kind === 'cards' || kind === 'suit');
-  return isAt && !namesCards ? termIn(clause, 'lead') : undefined;
+  return (isAt && !namesCards ? termIn(clause, 'lead') : undefined) ?? handOfOne(clause);
 }
 
 /** *He lost the lead to West*. */
@@ -351,7 +353,7 @@ export type Winner = { readonly seat: Seat; readonly span: Span };
 
 /** Who is said to have won the trick. */
 export function winnerIn(clause: Clause, subject: Person | undefined, story: Story): Winner | undefined {
-  const word = termIn(clause, 'win');
+  const word = termIn(clause, 'win') ?? trickOfOne(clause);
   if (word === undefined || has(clause, 'may', 'must', 'would', 'should', 'not')) return undefined;
   const [card] = cardsIn(clause);
   const owner = clause.items.find((item): item is PersonItem => isPerson(item) && item.form === 'gen');

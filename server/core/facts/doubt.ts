@@ -82,8 +82,15 @@ export function leavesDoubt(voiced: Voiced, said: readonly Statement[], story: S
     (read === 0 && clauses.some((clause) => isChoiceOf(clause, story))) ||
     clauses.some((clause) => isBareSuit(clause, story));
   const isChanged = read > 0 && read < story.options.length;
-  const isHalfRead = read > 0 && clauses.some(isChoiceHalfRead);
+  const isHalfRead = read > 0 && (clauses.some(isChoiceHalfRead) || isDeniedTwice(clauses, story));
   return isUnreadChoice || isChanged || isHalfRead || clauses.some((clause) => isCardLeftOut(clause, story));
+}
+
+/** *He wanted no spade, and did not prohibit one*: the first may only say that he did not require it. */
+function isDeniedTwice(clauses: readonly Clause[], { option }: Story): boolean {
+  const isDenial = (clause: Clause) =>
+    has(clause, 'require', 'prohibit', 'want') && has(clause, 'not', 'neither');
+  return option !== undefined && option.kind !== 'neither' && clauses.filter(isDenial).length > 1;
 }
 
 /** Whether declarer is told to make a choice other than the one known. */

@@ -130,6 +130,7 @@ const PREDICATES: readonly Term[] = [
   'win',
   'to-lead',
   'opening',
+  'turn',
   'lose-lead',
   'keep-lead',
   'void',
@@ -465,7 +466,18 @@ function subjectIn(items: readonly Item[], { subjectMayFollow }: ReadyLexicon): 
     (item) => hasTerm({ items: [item] }, ...PREDICATES) && !hasTerm({ items: [item] }, ...SAYING),
   );
   const before = subjectMayFollow || verb === -1 ? items : items.slice(0, verb);
-  return before.find((item) => isPerson(item) && item.form === 'nom');
+  return before.find((item) => isPerson(item) && item.form === 'nom') ?? ownerAsSubject(items);
+}
+
+/** *Batı’nın pik çıkması*: the one who does what a verb in the form of a noun says; the last of those in a row. */
+function ownerAsSubject(items: readonly Item[]): Item | undefined {
+  const isOfAnother = (item: Item) =>
+    hasTerm({ items: [item] }, 'require', 'prohibit', 'wish') && !hasTerm({ items: [item] }, 'nominal');
+  if (!hasTerm({ items }, 'nominal') || items.some(isOfAnother)) return undefined;
+  const first = items.findIndex((item) => isPerson(item) && item.form === 'gen');
+  const next = items[first + 1];
+  const isOfNext = first !== -1 && next !== undefined && isPerson(next) && next.form === 'gen';
+  return items[isOfNext ? first + 1 : first];
 }
 
 function isBare({ items }: { readonly items: readonly Item[] }): boolean {

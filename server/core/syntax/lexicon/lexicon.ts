@@ -85,6 +85,10 @@ export const TERMS = [
   'win',
   'to-lead', // Is on lead, is to lead.
   'opening', // The opening lead is due.
+  'on-hand', // The hand that is to lead; where a player is in it, he is on lead.
+  'turn', // Whose turn it is, to lead or to play.
+  'trick', // The trick, as what somebody has.
+  'nominal', // Of a verb: the one who does it stands as an owner does (Turkish *Batı’nın çıkması*).
   'lose-lead',
   'keep-lead',
   'void', // Has no card of a suit.

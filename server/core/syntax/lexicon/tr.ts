@@ -45,7 +45,8 @@ export const tr: Lexicon = {
     latter: 'ikincisi~|ikincisini|sonuncusu~|sonuncusunu',
     'that-suit':
       'o renk~|bu renk~|aynı renk~|o rengi~|bu rengi~|aynı rengi~|o renge|bu renge|o renkten|bu renkten|o renkteki|bu renkteki|söz konusu renk~|söz konusu rengi~|rengi',
-    hand: 'el|eli~|elinde|elinden|elde',
+    hand: 'eli~|elinde|elinden',
+    'hand+on-hand': 'el|elde',
     option:
       'seçenek*|seçeneği~|seçeneğini|hak|hakkı~|haklar*|seçim~|seçimi~|seçim hakkı~|opsiyon*|tercih hakkı~|hakkını kullandı*|haklarını kullandı*|seçeneğini kullandı*|hakkını kullanmış*|seçme hakkı~|isteme hakkı~|yasaklama hakkı~',
     restriction:
@@ -115,19 +116,24 @@ export const tr: Lexicon = {
     which: 'hangi*|hangisi*|hangi kart*|hangi birini',
     win: 'kazan*|löve … oldu|löve … gitti|löve … geçti|löveyi aldı|löveyi alır|löve aldı|ile aldı*|ile alır|ile almış*|ile kazan*|ile tut*|löveyi al*|löveyi … aldı|löveyi … almış|löve yaptı|löve yapmış*|el tuttu|el tutmuş*|eli tuttu|eli aldı|eli almış*|ele geçti|ele geçmiş*|ele geldi|ele girdi|löveyi tuttu|löve tuttu',
     'to-lead':
-      'çıkış sırası|atak sırası|çıkma sırası|çıkacak*|çıkış hakkı|çıkış kendisine geç*|çıkışa geç*|çıkış yapacak*|çıkışı yapacak*|atak yapacak*|atağı yapacak*|atak edecek*|çıkmak üzere*|çıkış yapmak üzere*|sıra',
+      'çıkış sırası|atak sırası|çıkma sırası|çıkacak*|çıkış hakkı|çıkış kendisine geç*|çıkışa geç*|çıkış yapacak*|çıkışı yapacak*|atak yapacak*|atağı yapacak*|atak edecek*|çıkmak üzere*|çıkış yapmak üzere*',
     opening:
       'atağını yapmamış*|atağını henüz yapmamış*|atak yapmadan|atak yapmamış*|atak yapılmadan|atak yapılmamış*|açılış atağı*|açılış çıkışı*|atağını yapmadan|ilk atağ*|ilk çıkış yapılmadan|atağı düşün*',
+    trick: 'löve',
+    turn: 'sıra|sırası~',
     'lose-lead':
       'çıkışı kaybet*|çıkışı kaybed*|çıkışı kaybetmiş*|çıkışı yitir*|çıkışı ver*|çıkışı bırak*|eli kaybet*|eli kaybed*|eli yitir*|eli ver*|eli kaptır*|eli bırak*|el elden git*|el elden çık*|el elinden git*|el elinden çık*|çıkış hakkını kaybet*|çıkış hakkını kaybed*|çıkış hakkını yitir*',
     'keep-lead':
       'çıkışı koru*|çıkış … kaldı|çıkışı elinde tut*|çıkış yine|çıkış hâlâ|el yine|el hâlâ|el hâlen|el … kaldı|el kendisinde kal*|el onda kal*|çıkış kendisinde kal*|çıkış onda kal*|eli koru*|eli elinde tut*|eli bırakma*|çıkışı bırakma*|çıkışı sürdür*',
     void: 'yok|yoktu|yoktur|yokmuş|kalmadı|kalmamış*|kalmayan|bulunmuyor|bulunmuyordu|bulunmadığı*|bulunmayan|olmadığından|kalmadığından|kalmadığı için',
     // How far.
-    may: 'serbest*|hakkı var*|hakkı doğ*|hakkına sahip*|izin*|izin ver*|izin veril*|mümkün*|sakınca yok*|sakıncası yok*|sakınca görme*',
+    nominal: 'olduğunu|olduğuna|olduğu|olacağını|olacağına|olmadığını|bulunduğunu',
+    may: 'serbest*|hakkına sahip*|izin*|izin ver*|izin veril*|mümkün*|sakınca yok*|sakıncası yok*|sakınca görme*',
+    'may+nominal': 'hakkı var*|hakkı doğ*|hakkı bulunur|hakkı bulunmaktadır',
     must: 'zorunda*|gerek*|mecbur*|lazım|şart|zorunlu*|yükümlü*|mecburiyet*|zorunluluğunda*',
     'may-not':
-      'izin yok|izin veremez|izin verilmez|izin verilemez|hakkı yok*|hakkı bulunma*|olmaz|olamaz|mümkün değil*|serbest değil*|sakıncalı*',
+      'izin yok|izin veremez|izin verilmez|izin verilemez|olmaz|olamaz|mümkün değil*|serbest değil*|sakıncalı*',
+    'may-not+nominal': 'hakkı yok*|hakkı bulunma*|hakkı olma*',
     'need-not':
       'zorunda değil*|zorunda olma*|zorunda kalma*|gerekmez*|gerekmiyor*|gerekmedi*|gerek yok*|gerek kalma*|gerek olma*|mecbur değil*|mecbur olma*|mecburiyeti yok*|zorunlu değil*|şart değil*|zorunluluğu yok*',
     not: 'değil*|gelmesin|gelmemesini|oynanmasın|oynanmamasını|oynamasın|oynamamasını|çıkmasın|çıkmamasını|çıkılmasın|çıkılmamasını|gelmedi|gelmez|geçmedi|hiçbir|hiç|hayır|olmadığı*|yapmadı*|etmedi*|ne|denmez|denmedi|denemez|sayılmaz|sayılmadı',
@@ -232,6 +238,7 @@ export const tr: Lexicon = {
     ['^(?:n|in|il|un|ul)?m(?:asin$|esin$|amasi|emesi)', 'not'],
     ['^n(?:d[iu]|mis|ir|iyor|mas)', 'passive'],
     ['[ae]bil', 'may'],
+    ['(?:m[ae]s[iu]|[dt][iu]g[iu]|[ae]c[ae]g[iu])(?:n[iuae]|n[iu]n|nd[ae]n?)?$', 'nominal'],
     ['m(?:ali|eli)', 'must'],
     ['m(?:ali|eli)yd', 'should'],
     ['(?:sayd|seyd|sa$|se$|sak$|sek$)', 'if'],

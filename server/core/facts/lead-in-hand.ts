@@ -1,0 +1,41 @@
+// Who is on lead, told in few words by what he has: the hand, the turn, the trick, a card that he must play.
+import { type Clause, isPerson, type PersonItem } from '../syntax/clauses.ts';
+import { cardsIn, has, suitsIn, type TermItem, termIn } from './clause-terms.ts';
+import type { Story } from './story.ts';
+
+/** So many things a clause names that tells nothing else. */
+const LONGEST = 4;
+
+/** *El Batı’da*, *Batı elde*: the hand is with one player, and no card or suit is named. */
+export function handOfOne(clause: Clause): TermItem | undefined {
+  const person = onlyPerson(clause);
+  const isWithHim = person?.form === 'at' || (person?.form === 'nom' && clause.items.length === 2);
+  return isWithHim ? termIn(clause, 'on-hand') : undefined;
+}
+
+/** *Sıra Kuzey’de*: whose turn it is to lead, unless others have played to the trick already. */
+export function turnOfOne(clause: Clause, { played }: Story): TermItem | undefined {
+  return played.length % 4 === 0 ? termIn(clause, 'turn') : undefined;
+}
+
+/** *Löve Batı’nın*: the trick is his. */
+export function trickOfOne(clause: Clause): TermItem | undefined {
+  return onlyPerson(clause)?.form === 'gen' ? termIn(clause, 'trick') : undefined;
+}
+
+/** *Karo oynayabilir*: of the one on lead, before a card is played, for him who is named to play a suit is to lead it. */
+export function isLedByPlaying(
+  clause: Clause,
+  person: string | undefined,
+  { leader, played }: Story,
+): boolean {
+  if (clause.subject === undefined) return false;
+  const isSuit = suitsIn(clause).length > 0 && cardsIn(clause).length === 0;
+  return isSuit && has(clause, 'play') && person === leader && played.length === 0;
+}
+
+function onlyPerson({ items }: Clause): PersonItem | undefined {
+  const [person, more] = items.filter(isPerson);
+  const isShort = items.length <= LONGEST && items.every(({ kind }) => kind !== 'cards' && kind !== 'suit');
+  return isShort && more === undefined ? person : undefined;
+}
