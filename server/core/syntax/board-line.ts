@@ -46,6 +46,12 @@ export function piecesOf(line: string, from: number): LinePieces {
   return readPieces(line, from, pieceAt);
 }
 
+/** The first of `piecesOf`, found without cutting the others. */
+export function firstPieceOf(line: string, from: number): Piece | undefined {
+  const start = skipSpaces(line, from);
+  return start === line.length ? undefined : pieceAt(line, start, gapBetween(line, from, start));
+}
+
 /** As `piecesOf`, the suits by their names: `spades K8, hearts J`. */
 export function wordedPiecesOf(line: string, from: number): LinePieces {
   return readPieces(line, from, (_, at, gap) => {
@@ -182,7 +188,7 @@ const LONGEST_DASHES = 3;
 
 function wordAt(line: string, start: number, gap: number): WordPiece | undefined {
   let end = start;
-  while (end < line.length && !endsWord(line, end)) end += 1;
+  while (end < line.length && end - start <= LONGEST_WORD && !endsWord(line, end)) end += 1;
   if (LONGEST_WORD < end - start) return undefined;
   const isStopped = 1 < end - start && line.charCodeAt(end - 1) === 0x2e;
   const wordEnd = isStopped ? end - 1 : end;

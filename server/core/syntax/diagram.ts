@@ -22,6 +22,7 @@ import {
 } from './signed-diagram.ts';
 import { type Honours, honoursOf, otherHonoursOf } from './signs.ts';
 import { suitlessLayoutAt } from './suitless-diagram.ts';
+import { mayHoldFourHands } from './suits-ahead.ts';
 import { tableAt } from './table-diagram.ts';
 import type { Board, ReadHand } from './tree.ts';
 
@@ -88,6 +89,7 @@ function besideFacts(
   base: number,
   language: Language,
 ): ReadDiagram | undefined {
+  if (!mayHoldFourHands(lines, at)) return undefined;
   for (const beside of ['headers', 'words'] as const) {
     const layout = clearedLayoutAt(lines, at, base, language, beside);
     if (layout === undefined) continue;

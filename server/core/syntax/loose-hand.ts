@@ -26,7 +26,8 @@ export function looseHands(line: string, base: number, language: Language): read
   let end = 0;
   for (const [order, { at }] of signs.entries()) {
     if (at < end || !mayBeHand(signs, order)) continue;
-    const run = runFrom(line, at, base);
+    const behind = signs[order + MOST_SIGNS]?.at ?? line.length;
+    const run = runFrom(line.slice(0, Math.min(behind, at + LONGEST_HAND)), at, base);
     end = run.at(-1)?.end ?? at;
     if (!isHand(run)) continue;
     const hand = handOfHoldings(run, honoursIn(run, language));
@@ -40,6 +41,9 @@ const FEWEST_SUITS = 3;
 
 /** The longest hand in a sentence, in signs of the text. */
 const LONGEST_HAND = 100;
+
+/** So many suits from its first on tell how its cards are set. */
+const MOST_SIGNS = 8;
 
 /** An annotation says for itself whose hand it gives. */
 const ANNOTATION = /^[\s>*-]{0,12}(?:<!--\s*)?@/;
@@ -65,7 +69,7 @@ function mayBeHand(signs: readonly SuitSign[], order: number): boolean {
 
 /** The suits from `at` that fall, with nothing but commas between them. */
 function runFrom(line: string, at: number, base: number): readonly Holding[] {
-  const board = { line, base, number: 0, pieces: piecesOf(line.slice(0, at + LONGEST_HAND), at).pieces };
+  const board = { line, base, number: 0, pieces: piecesOf(line, at).pieces };
   const run: Holding[] = [];
   for (const cell of cellsOf(board, settingOf([board])).cells) {
     const last = run.at(-1);

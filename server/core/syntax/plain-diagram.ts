@@ -2,7 +2,7 @@
 import { SUITS } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
 import type { Cell } from './board-cells.ts';
-import { contentStart, lineStart, type Piece, piecesOf, type WordPiece } from './board-line.ts';
+import { contentStart, firstPieceOf, lineStart, type Piece, piecesOf, type WordPiece } from './board-line.ts';
 import { dottedHandAt } from './deal-string.ts';
 import { type Holding, honoursIn, isFalling } from './holding.ts';
 import { type Layout, layOut } from './layout.ts';
@@ -36,8 +36,9 @@ export function bareLayoutAt(
   language: Language,
 ): Layout | undefined {
   const start = { number: at, base };
-  const cells = readAll(lines, start, (place) => handOnLine(lines, place) ?? handsInRows(lines, place));
-  const layout = cells.length === 0 ? undefined : layOut(cells, language);
+  const read = (place: Place) => handOnLine(lines, place) ?? handsInRows(lines, place);
+  if (isShape(read(start)?.cells ?? [])) return undefined;
+  const layout = layOut(readAll(lines, start, read), language);
   return layout && isSurelyBoard(layout, language) ? layout : undefined;
 }
 
@@ -134,7 +135,7 @@ const SPADES = /^[\s:=)>*_]*s/i;
 
 /** The label that a line begins with. */
 function labelAt(line: string): LabelOnLine | undefined {
-  const first = piecesOf(line.slice(0, LONGEST_LEAD), contentStart(line)).pieces[0];
+  const first = firstPieceOf(line.slice(0, LONGEST_LEAD), contentStart(line));
   return first?.kind === 'word' && first.label !== undefined
     ? { label: first.label, end: remarkEnd(line, first.end) }
     : undefined;
@@ -231,6 +232,12 @@ function isSurelyBoard({ hands }: Layout, language: Language): boolean {
   const isWhole = all.length === 4 && sizes.every((size) => Math.abs(size - WHOLE_HAND) <= 1);
   const hasHonour = all.flat().some(({ signs }) => signs.some(({ letter }) => /[AKQJHVRDB]/.test(letter)));
   return (isEqual || isWhole) && hasHonour && all.flat().every(({ signs }) => isFalling(signs, honours));
+}
+
+/** Whether the cells hold no more cards than a shape has numbers. */
+function isShape(cells: readonly Cell[]): boolean {
+  const signs = cells.flatMap((cell) => (cell.kind === 'holding' ? cell.holding.signs : []));
+  return signs.length <= SHAPE;
 }
 
 const WHOLE_HAND = 13;

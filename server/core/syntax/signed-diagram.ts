@@ -25,6 +25,15 @@ import { SUIT_FONTS } from './font-suit.ts';
 import { honoursIn, isFalling } from './holding.ts';
 import { areEqual, isOfFour, type Layout, layOut, layOutUnnamed, mayBeBoard } from './layout.ts';
 import { restoredPiecesOf } from './lost-suits.ts';
+import {
+  BY_GLYPH,
+  BY_KEY,
+  BY_LETTER,
+  BY_NAME,
+  LONGEST_LINE,
+  MOST_LINES_BEFORE,
+  mayBeginWith,
+} from './suits-ahead.ts';
 
 /** The hands of the diagram that begins at line `at`. */
 export function signedLayoutAt(
@@ -33,6 +42,7 @@ export function signedLayoutAt(
   base: number,
   language: Language,
 ): Layout | undefined {
+  if (!mayBeginWith(BY_GLYPH, lines, at)) return undefined;
   const board = linesOfBoard(lines, at, base, (line) => piecesOf(line, contentStart(line)));
   return board && sharedOut(board, language);
 }
@@ -46,6 +56,7 @@ export function letteredLayoutAt(
   clear: (line: string) => string = (line) => line,
 ): Layout | undefined {
   for (const alphabet of SUIT_ALPHABETS) {
+    if (!mayBeginWith(BY_LETTER[alphabet], lines, at)) continue;
     const board = linesOfBoard(lines, at, base, (written) => {
       const line = clear(written);
       return letteredPiecesOf(line, lineStart(line), alphabet);
@@ -63,6 +74,7 @@ export function wordedLayoutAt(
   base: number,
   language: Language,
 ): Layout | undefined {
+  if (!mayBeginWith(BY_NAME, lines, at)) return undefined;
   const board = linesOfBoard(lines, at, base, (line) => wordedPiecesOf(line, contentStart(line)));
   const layout = board && sharedOut(board, language);
   if (layout === undefined || Object.keys(layout.hands).length < 2) return undefined;
@@ -77,6 +89,7 @@ export function fontLayoutAt(
   language: Language,
 ): Layout | undefined {
   for (const font of SUIT_FONTS) {
+    if (!mayBeginWith(BY_KEY[font], lines, at)) continue;
     const board = linesOfBoard(lines, at, base, (line) => fontPiecesOf(line, contentStart(line), font));
     const layout = board && sharedOut(board, language);
     if (layout !== undefined && isSure(layout, language)) return layout;
@@ -91,6 +104,7 @@ export function restoredLayoutAt(
   base: number,
   language: Language,
 ): Layout | undefined {
+  if (!mayBeginWith(BY_GLYPH, lines, at)) return undefined;
   const board = linesOfBoard(lines, at, base, (line) => restoredPiecesOf(line, contentStart(line)));
   const layout = board && sharedOut(board, language);
   return layout !== undefined && isSure(layout, language) ? layout : undefined;
@@ -108,10 +122,12 @@ export function clearedLayoutAt(
   beside: Beside,
 ): Layout | undefined {
   const clear = (line: string) => clearedOf(line, 0, language, beside).line;
-  const signed = linesOfBoard(lines, at, base, (written) => {
-    const line = clear(written);
-    return piecesOf(line, contentStart(line));
-  });
+  const signed = mayBeginWith(BY_GLYPH, lines, at)
+    ? linesOfBoard(lines, at, base, (written) => {
+        const line = clear(written);
+        return piecesOf(line, contentStart(line));
+      })
+    : undefined;
   const layout =
     (signed && sharedOut(signed, language)) ?? letteredLayoutAt(lines, at, base, language, clear);
   if (layout === undefined || !isOfFour(layout)) return undefined;
@@ -149,14 +165,12 @@ function sharedOut(board: readonly BoardLine[], language: Language): Layout | un
   return other !== undefined && areEqual(other) ? other : likely;
 }
 
-/** No board has more suits, labels, labels before its first suit, or lines without words in a row. */
+/** No board has more suits, labels, labels before its first suit, or lines without words in a row, empty or drawn. */
 const MOST_SUITS = 16;
 const MOST_LABELS = 24;
 const MOST_LABELS_BEFORE = 2;
 const MOST_BLANKS = 2;
-
-/** A line with more characters is prose. */
-const LONGEST_LINE = 600;
+const MOST_DRAWN = 8;
 
 /** The lines from `at` that hold nothing but pieces of a diagram; `undefined` where they can be none. */
 function linesOfBoard(
@@ -168,9 +182,9 @@ function linesOfBoard(
 ): readonly BoardLine[] | undefined {
   const board: BoardLine[] = [];
   const suits: Suit[] = [];
-  let [labels, blanks] = [0, 0];
+  let [labels, blanks, drawn] = [0, 0, 0];
   let start = base;
-  for (let number = at; number < lines.length && blanks <= MOST_BLANKS; number++) {
+  for (let number = at; number < lines.length && blanks <= MOST_BLANKS && drawn <= MOST_DRAWN; number++) {
     const line = lines[number] ?? '';
     if (LONGEST_LINE < line.length) break;
     const { pieces, isWhole } = read(line);
@@ -180,7 +194,9 @@ function linesOfBoard(
     const mostLabels = suits.length === 0 ? MOST_LABELS_BEFORE : MOST_LABELS;
     if (mostLabels < labels || (suits.length !== 0 && !mayBeBoard(suits, isUnnamed || labels !== 0)))
       return undefined;
+    if (suits.length === 0 && MOST_LINES_BEFORE <= number - at) return undefined;
     blanks = pieces.length === 0 ? blanks + 1 : 0;
+    drawn = onLine.suits === 0 && onLine.labels === 0 ? drawn + 1 : 0;
     if (pieces.length !== 0) board.push({ line, number, base: start, pieces });
     start += line.length + 1;
   }
