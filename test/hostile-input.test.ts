@@ -107,11 +107,12 @@ const LAYOUTS = {
   'on lines of its own': (unit: string, length: number) => repeated(`${unit}\n`, length),
 } as const;
 
-/** How much longer the second text is. */
+/** The characters of the first text, and how much longer the second is. */
+const LENGTH = 3_000;
 const TIMES = 4;
 
 /** Time that says nothing about growth, in milliseconds of the processor. */
-const SHORT = 150;
+const SHORT = 100;
 
 describe.each(Object.entries(LAYOUTS))('%s', (_, lay) => {
   test.each(Object.entries(UNITS))('%s take time in proportion to their length', (_kind, units) => {
@@ -125,10 +126,10 @@ it('reads what ends its lines with carriage returns alone', () => {
 
 /** Twice as long takes about twice the time, the best of several tries; four times the time would be its square. */
 function expectLinear(name: string, textOf: (length: number) => string): void {
-  const long = textOf(TIMES * 10_000);
+  const long = textOf(TIMES * LENGTH);
   const once = timeOf(long);
   if (once < SHORT) return;
-  const short = textOf(10_000);
+  const short = textOf(LENGTH);
   const base = Math.min(timeOf(short), timeOf(short), timeOf(short));
   const grown = Math.min(once, timeOf(long), timeOf(long));
   expect(grown / base, `${name}: ${base} ms, then ${grown} ms`).toBeLessThan(2 * TIMES);

@@ -33,6 +33,7 @@ import {
   LONGEST_LINE,
   MOST_LINES_BEFORE,
   mayBeginWith,
+  mayHoldFourHands,
 } from './suits-ahead.ts';
 
 /** The hands of the diagram that begins at line `at`. */
@@ -141,6 +142,7 @@ export function unnamedLayoutAt(
   base: number,
   language: Language,
 ): Layout | undefined {
+  if (!mayHoldFourHands(lines, at)) return undefined;
   const board = linesOfBoard(lines, at, base, (line) => piecesOf(line, contentStart(line)), true);
   const layout = board && layOutUnnamed(cellsOfBoard(board, settingOf(board)));
   return layout !== undefined && isSure(layout, language) ? layout : undefined;

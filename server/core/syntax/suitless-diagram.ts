@@ -19,7 +19,9 @@ export function suitlessLayoutAt(
   base: number,
   language: Language,
 ): Layout | undefined {
-  const { groups, endLine } = groupsFrom(lines, at, base);
+  const read = groupsFrom(lines, at, base);
+  if (read === undefined) return undefined;
+  const { groups, endLine } = read;
   const named = namedGroups(groups, language) ?? crossOf(groups);
   if (named === undefined) return undefined;
   const honours = honoursIn(
@@ -68,12 +70,15 @@ const MOST_LINES = 32;
 const LONGEST_LINE = 400;
 const MOST_BLANKS = 2;
 
+/** The groups from line `at` on; none where a rank comes more often than a pack has it, or there are more labels than seats. */
 function groupsFrom(
   lines: readonly string[],
   at: number,
   base: number,
-): { readonly groups: readonly Group[]; readonly endLine: number } {
+): { readonly groups: readonly Group[]; readonly endLine: number } | undefined {
   const groups: { labels: Label[]; cells: Cell[] }[] = [];
+  const count = new Map<string, number>();
+  let [cards, labels] = [0, 0];
   let [start, endLine, blanks] = [base, at, 0];
   for (let number = at; number < Math.min(lines.length, at + MOST_LINES) && blanks <= MOST_BLANKS; number++) {
     const line = lines[number] ?? '';
@@ -84,6 +89,8 @@ function groupsFrom(
       const open = groups.at(-1);
       const label = labelIn(word, words);
       if (label !== undefined) {
+        labels += 1;
+        if (SEATS.length < labels) return undefined;
         if (open === undefined || open.cells.length !== 0) groups.push({ labels: [label], cells: [] });
         else open.labels.push(label);
         continue;
@@ -92,10 +99,16 @@ function groupsFrom(
       if (open === undefined) groups.push({ labels: [], cells });
       else open.cells.push(...cells);
       endLine = number + 1;
+      for (const { sign } of cells) {
+        if (sign === undefined) continue;
+        const same = (count.get(sign.letter) ?? 0) + 1;
+        if (SUITS.length < same) return undefined;
+        count.set(sign.letter, same);
+        cards += 1;
+      }
     }
     start += line.length + 1;
-    if (WHOLE_DEAL <= groups.flatMap(({ cells }) => cells.filter(({ sign }) => sign !== undefined)).length)
-      break;
+    if (WHOLE_DEAL <= cards) break;
   }
   return { groups, endLine };
 }
@@ -115,12 +128,14 @@ function labelIn(word: WordPiece, line: readonly WordPiece[]): Label | undefined
 
 function cellsIn(word: WordPiece, line: string, number: number, base: number): Cell[] {
   const { gap, start, end } = word;
-  const at = { line, number, base };
-  if (word.isVoid || word.signs === undefined) return [{ ...at, sign: undefined, gap, start, end }];
+  if (word.isVoid || word.signs === undefined)
+    return [{ sign: undefined, gap, line, number, base, start, end }];
   return word.signs.map((sign, order) => ({
-    ...at,
     sign,
     gap: order === 0 ? gap : 0,
+    line,
+    number,
+    base,
     start: sign.start,
     end: sign.end,
   }));
