@@ -77,6 +77,8 @@ describe('a player plays to a trick', () => {
     expect(allowed(TABLE, 'E', ...discard)).toBe('SK HQ');
     expect(limits(dutyOf(TABLE, 'E', ...discard))).toEqual(['penalty-card 51A']);
     expect(playablePenaltyCards(dutyOf(TABLE, 'E', ...discard))).toEqual(['SK', 'HQ']);
+    const two = dutyOf(TABLE, 'E', exposes('E', 'SK SJ', 'dropped'), onLead('S'), plays('S S3'));
+    expect(limits(two)).toEqual(['follow-suit 44C', 'penalty-card 51A']);
     const named = [...discard, designates('HQ')];
     expect(allowed(TABLE, 'E', ...named)).toBe('HQ');
     const duty = dutyOf(TABLE, 'E', ...named);
@@ -269,6 +271,15 @@ describe('a hand that is not known well enough', () => {
     const duty = dutyOf(spots, 'W', shown, onLead('W'), prohibits('S', 'H'));
     expect(limits(duty)).toEqual(['prohibition 51B2(b)']);
     expect(limits(dutyOf(spots, 'W', shown, onLead('W'), requires('H')))).toEqual([]);
+    const twice = [
+      exposes('E', 'SK', 'dropped'),
+      onLead('W'),
+      prohibits('S'),
+      exposes('E', 'DK'),
+      prohibits('D'),
+    ];
+    const all = dutyOf(spots, 'W', ...twice);
+    expect([limits(all), all.excused?.kind]).toEqual([[], 'prohibition']);
     const [barred] = duty.limits;
     expect(barred && [spotMeets(barred, 'S'), spotMeets(barred, 'D')]).toEqual([false, true]);
   });

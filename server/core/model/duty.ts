@@ -6,7 +6,7 @@ import { type Basis, basisOf, doubted } from './basis.ts';
 import { suitsNamed } from './election.ts';
 import { holdsSome } from './held.ts';
 import { isMajor } from './penalty-card.ts';
-import { type Election, leaderIn, type Missing, majorsOf, type Position } from './position.ts';
+import { type Election, type Missing, majorsOf, type Position } from './position.ts';
 
 /** What binds a player in his choice of a card. A limit that he cannot keep to does not bind him. */
 export type Limit = {
@@ -40,8 +40,8 @@ type Limits = readonly (readonly Limit[])[];
 /** How `seat` is bound when he leads, or plays to the trick; none where he is not to play now. */
 export function dutiesOf(position: Position, seat: Seat): readonly Duty[] {
   if (!isToPlay(position, seat)) return [];
-  const limits =
-    leaderIn(position) === undefined ? limitsOfPlay(position, seat) : limitsOfLead(position, seat);
+  const led = position.trick?.plays[0];
+  const limits = led ? limitsOfPlay(position, seat, led.card) : limitsOfLead(position, seat);
   return limits.reduce<readonly Duty[]>(
     (duties, together) => duties.flatMap((duty) => boundBy(position, seat, duty, together)),
     [{ limits: [], excused: undefined, assumed: [] }],
@@ -111,10 +111,8 @@ function boundBy(position: Position, seat: Seat, duty: Duty, together: readonly 
 }
 
 /** Following suit comes first, then the duty to play a penalty card (Laws 44C, 50D1(b)). */
-function limitsOfPlay(position: Position, seat: Seat): Limits {
-  const [led] = position.trick?.plays ?? [];
-  if (led === undefined) return [];
-  const suits = [suitOf(led.card)];
+function limitsOfPlay(position: Position, seat: Seat, led: Card): Limits {
+  const suits = [suitOf(led)];
   return [
     [{ kind: 'follow-suit', basis: basisOf('follow suit first', position.edition), suits, isBarred: false }],
     ...limitsOfPenaltyCards(position, seat),

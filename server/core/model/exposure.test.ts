@@ -53,6 +53,7 @@ describe('a card exposed lies on the table (Laws 49, 50B)', () => {
     );
     const position = positionAfter(TABLE, exposes('E', 'S7 SK', 'dropped'));
     expect(position.penaltyCards.E.map(({ alone }) => alone)).toEqual(['minor', 'major']);
+    expect(lying(positionAfter(TABLE, exposes('E', 'SK', 'dropped'), exposes('E', 'D6')))).toEqual(['SK D6']);
   });
 
   it('each player’s for himself', () => {
@@ -100,6 +101,12 @@ describe('a penalty card is spoken of again', () => {
   it('while it lies there: nothing changes', () => {
     const once = positionAfter(TABLE, exposes('E', 'SK', 'dropped'));
     expect(positionAfter(TABLE, exposes('E', 'SK', 'dropped'), exposes('E', 'SK'))).toEqual(once);
+  });
+
+  it('in every way in which the text can be read', () => {
+    const conceded = exposes('E', 'SK', 'conceded');
+    expect(readingsAfter(TABLE, conceded, conceded)).toEqual(readingsAfter(TABLE, conceded));
+    expect(readingsAfter(TABLE, exposes('E', 'D6'), rejects('H2'))).toHaveLength(2);
   });
 
   it('with a new one: that one is added', () => {

@@ -96,20 +96,20 @@ function asMajor(cards: readonly Card[], how: Exposure | undefined, told: Event)
 function takenBack(position: Position, seat: Seat, card: Card): Position {
   const { trick } = position;
   if (trick === undefined) return position;
-  if (isAmong(trick, seat, card)) return lessPlay(position, trick, seat, card);
+  if (isAmong(trick, seat, card)) return lessPlay(position, trick, card);
   const end = trick.workedOutFrom;
   if (end?.trick === undefined || trick.plays.length > 0 || !isAmong(end.trick, seat, card)) return position;
-  return lessPlay(asIn(position, end), end.trick, seat, card);
+  return lessPlay(asIn(position, end), end.trick, card);
 }
 
 /** The trick without that card. With a lead that is taken back those who followed have theirs again, too. */
-function lessPlay(position: Position, trick: Trick, seat: Seat, card: Card): Position {
+function lessPlay(position: Position, trick: Trick, card: Card): Position {
   const [led, ...followers] = trick.plays;
-  if (led?.seat === seat && led.card === card && trick.beforeLead?.trick) {
+  if (led?.card === card && trick.beforeLead) {
     const { beforeLead } = trick;
     return followers.reduce((way, play) => takeBack(way, play, beforeLead), asIn(position, beforeLead));
   }
-  const plays = trick.plays.filter((play) => play.seat !== seat || play.card !== card);
+  const plays = trick.plays.filter((play) => play.card !== card);
   return { ...position, trick: { ...trick, plays } };
 }
 

@@ -51,6 +51,17 @@ describe('a small card that is alone again (Law 50B)', () => {
     ).toEqual(['SK']);
   });
 
+  it('is what it was read as, when declarer does nothing', () => {
+    const again = [
+      exposes('E', 'SK H7', 'dropped'),
+      onLead('W'),
+      prohibits('S'),
+      plays('W D9 N C8 E D6 S C7'),
+      neither,
+    ];
+    expect(lying(...readingsAfter(TABLE, ...again))).toEqual(['H7', 'h7']);
+  });
+
   it('is major while it is not alone', () => {
     const three = [exposes('E', 'SK H7 D6', 'dropped'), onLead('W'), prohibits('S')];
     expect(lying(positionAfter(TABLE, ...three))).toEqual(['H7 D6']);
@@ -136,5 +147,19 @@ describe('a lead taken back', () => {
     expect(position.past.E).toMatchObject([{ card: 'SK', fate: 'picked-up', isPlayed: false }]);
     expect(position.holdings.E).toMatchObject({ gone: [] });
     expect(position.holdings.N.cards).toContain('C8');
+  });
+
+  it('leaves their other cards as they are, those that lie there and those that were picked up', () => {
+    const back = [plays('E D6 S C7 W D9'), exposes('E', 'D6', 'withdrawn')];
+    const lies = positionAfter(TABLE, exposes('W', 'D9 HK', 'dropped'), onLead('E'), neither, ...back);
+    expect(lyingBefore(lies, 'W')).toBe('HK D9');
+    const up = positionAfter(
+      TABLE,
+      exposes('W', 'D9 HK', 'dropped'),
+      onLead('E'),
+      prohibits('D', 'H'),
+      ...back,
+    );
+    expect(up.past.W.map(({ card, isPlayed }) => `${card} ${isPlayed}`)).toEqual(['HK false', 'D9 false']);
   });
 });

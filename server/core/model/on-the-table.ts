@@ -69,7 +69,7 @@ export function takeBack(position: Position, { seat, card }: Play, before: Posit
     holdings: withSeat(position.holdings, seat, including(position.holdings[seat], card)),
     past: withSeat(position.past, seat, [...others, ...past]),
   };
-  return lying.length === 0 ? back : lay(back, seat, lying);
+  return lay(back, seat, lying);
 }
 
 /** What is called a penalty card without being one, whatever the text says of it. */

@@ -184,6 +184,7 @@ describe('two options for one lead', () => {
     const position = positionAfter(TABLE, shown, onLead('W'), requires('C'), prohibits('S'));
     expect(told(position)).toBe('W prohibit S | HQ');
     expect(position).toMatchObject({ assumed: [], ground: 'words', election: { isGiven: true } });
+    expect(position.trick).toMatchObject({ leader: 'W', number: 0, plays: [] });
     expect(position.election?.before.trick?.election).toBeUndefined();
   });
 
@@ -213,7 +214,37 @@ describe('two options for one lead', () => {
   });
 });
 
+describe('a text that can be read in several ways', () => {
+  const either = [exposes('E', 'D6'), onLead('W'), prohibits('D')];
+
+  it('is read in each of them, when an option is said once more', () => {
+    const once = readingsAfter(TABLE, ...either);
+    expect(once.map(told)).toEqual(['W prohibit D | ', 'W prohibit D | d6']);
+    expect(readingsAfter(TABLE, ...either, prohibits('D'))).toEqual(once);
+    const led = readingsAfter(TABLE, ...either, plays('W S8'));
+    expect(readingsAfter(TABLE, ...either, plays('W S8'), prohibits('D'))).toEqual(led);
+  });
+
+  it('is read in each of them, where in one there is no penalty card', () => {
+    const conceded = exposes('E', 'SK', 'conceded');
+    expect(readingsAfter(TABLE, conceded, prohibits('S')).map(({ trick }) => trick?.leader)).toEqual([
+      'W',
+      undefined,
+    ]);
+    expect(readingsAfter(TABLE, conceded, noOption).map(({ trick }) => trick?.leader)).toEqual([
+      'W',
+      undefined,
+    ]);
+  });
+});
+
 describe('who states an option', () => {
+  it('is not asked of one that declarer has stated, though dummy says it again', () => {
+    const stated = [shown, onLead('W'), prohibits('S')];
+    const again = positionAfter(TABLE, ...stated, statedBy('N', prohibits('S')));
+    expect(again).toEqual(positionAfter(TABLE, ...stated));
+  });
+
   it.each(['declarer', 'S'] as const)('is declarer: %s', (by) => {
     expect(told(positionAfter(TABLE, shown, onLead('W'), statedBy(by, prohibits('S'))))).toBe(
       'W prohibit S | HQ',

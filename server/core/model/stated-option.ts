@@ -32,10 +32,9 @@ export function optionStated(position: Position, event: OptionEvent): readonly P
   });
 }
 
-/** The option before the lead that has been made, said once more. */
+/** The option for this lead, said once more. */
 function isToldAgain({ trick }: Position, option: Option): boolean {
-  const told =
-    trick && trick.plays.length > 0 && !isUntold(trick.election) ? trick.election?.option : undefined;
+  const told = isUntold(trick?.election) ? undefined : trick?.election?.option;
   return told !== undefined && isSameOption(told, option);
 }
 
@@ -85,12 +84,9 @@ function choiceAt(position: Position, trick: Trick, option: Option, event: Optio
   const { leader, election: earlier } = trick;
   if (earlier === undefined) return choose(position, leader, option, event);
   if (isUntold(earlier)) return toldAfterwards(position, earlier, option, event);
-  if (earlier.option === undefined || !earlier.isGiven) {
-    return choose(unelected(position, earlier), leader, option, event);
-  }
-  if (isSameOption(earlier.option, option)) return [position];
+  if (!earlier.isGiven) return choose(unelected(position, earlier), leader, option, event);
   if (isExposedSince(position, earlier)) return choose(position, leader, option, event);
-  if (earlier.option.kind === 'prohibit' && option.kind === 'prohibit') {
+  if (earlier.option?.kind === 'prohibit' && option.kind === 'prohibit') {
     const suits = [...new Set([...earlier.option.suits, ...option.suits])];
     return choose(earlier.before, leader, { kind: 'prohibit', suits }, event);
   }
