@@ -14,6 +14,7 @@ import {
   holderOf,
   holdersIn,
   isDefenderIn,
+  listenerIn,
   offenderIn,
   offendersIn,
   type Person,
@@ -176,6 +177,8 @@ function roleOf(subject: Person | undefined, clause: Clause, story: Story): Role
 /** What the player on lead may or must lead. */
 function leadClaimIn(clause: Clause, subject: Person | undefined, story: Story): readonly Claim[] {
   const person = duteous(clause, subject, story);
+  if (person !== undefined && !story.isClouded && has(clause, 'told') && listenerIn(clause))
+    return leadOrderedIn(clause, person);
   const isLead = has(clause, 'lead') || isLedByPlaying(clause, person, story);
   if (!isLead || person === undefined || story.isClouded || has(clause, 'require', 'prohibit', 'option'))
     return [];
@@ -223,6 +226,24 @@ function leadOfOthersIn(
   return has(clause, 'may') ? [{ kind: 'may-not-lead', seat, choice, until, span }] : [];
 }
 
+/** *The director told West to lead a spade*, *not to lead a spade*. */
+function leadOrderedIn(clause: Clause, seat: Seat): readonly Claim[] {
+  const word = termIn(clause, 'require', 'prohibit');
+  const choice = choiceOf(clause);
+  if (
+    word === undefined ||
+    !says(word, 'told') ||
+    choice === undefined ||
+    has(clause, 'may', 'option', 'only')
+  )
+    return [];
+  const until = durationOf(clause);
+  const kind = says(word, 'prohibit') ? 'may-not-lead' : 'must-lead';
+  return kind === 'may-not-lead' && has(clause, 'any-card')
+    ? []
+    : [{ kind, seat, choice, until, span: word.span }];
+}
+
 /** The defender that a duty is laid on, where the clause or the one before it leaves no doubt. */
 function duteous(clause: Clause, subject: Person | undefined, story: Story): Seat | undefined {
   if (isDefenderIn(subject, story)) return subject;
@@ -256,7 +277,9 @@ function playClaimIn(clause: Clause, subject: Person | undefined, story: Story):
   const cards = cardsToPlay(clause, person, story);
   if (cards.length === 0) return [];
   const choice: Choice = { kind: 'cards', cards };
-  if (has(clause, 'must')) return [{ kind: 'must-play', seat: person, choice, span }];
+  const isOrdered = termIn(clause, 'play')?.form === 'dat' && listenerIn(clause) !== undefined;
+  if (has(clause, 'must') || (isOrdered && !has(clause, 'may')))
+    return [{ kind: 'must-play', seat: person, choice, span }];
   return has(clause, 'may') ? [{ kind: 'may-play', seat: person, choice, span }] : [];
 }
 

@@ -50,6 +50,7 @@ export function exposureIn(
   const isSure = isUnnamed || has(clause, 'drop', 'penalty-card');
   if (!isCalled && has(clause, 'drop') && story.played.length > 0 && !has(clause, 'face')) return [];
   if (!isSure && isPlayed(clause)) return [];
+  if (!story.speaksOfPenaltyCards && !isUnnamed && !isAccident(around, cards)) return [];
   if (!isSure && story.options.length > 0) return [];
   const bySeat = new Map<Seat, Located<Card>[]>();
   for (const card of cards) {
@@ -64,6 +65,12 @@ export function exposureIn(
     story.penalty[seat].push(...held.map(({ value }) => value));
     return { kind: 'penalty', seat, cards: held, how, span: spanOf(held) };
   });
+}
+
+/** Whether cards fell in view, and not under a higher one: it is said how, or they are of two suits. */
+function isAccident(around: Clause, cards: readonly Located<Card>[]): boolean {
+  const isTold = has(around, 'face', 'two', 'both', 'two-at-once', 'out-of-turn', 'premature');
+  return isTold || cards.some(({ value }) => suitOf(value) !== suitOf(cards[0]?.value ?? value));
 }
 
 /** *West laid the ♥7 on the table*: a card that is played there, and not out of turn. */

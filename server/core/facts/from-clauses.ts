@@ -42,7 +42,8 @@ export function statementsOfSentences(voices: readonly Voiced[], known: Known): 
       (clause) => has(clause, ...OPTION_WORDS) || (has(clause, 'want') && suitsIn(clause).length > 0),
     ),
   );
-  const story = newStory(known.boards, known.declarer, speaksOfOptions);
+  const speaksOfCards = voices.some(({ sentence }) => has({ items: itemsOf(sentence) }, 'penalty-card'));
+  const story = newStory(known.boards, known.declarer, speaksOfOptions, speaksOfCards);
   const annotated = [...known.annotated];
   const overruled = new Set(voices.flatMap(({ overrules }) => overrules ?? []));
   const isOptionAnnotated = annotated.some(({ kind }) => kind === 'option');

@@ -50,6 +50,8 @@ export type Story = {
   speaker: Person | undefined;
   /** Whether a word for a choice of declarer's stands anywhere in the case. */
   readonly speaksOfOptions: boolean;
+  /** Whether the case says anywhere that a card is a penalty card; else what falls may have fallen in the course of play. */
+  readonly speaksOfPenaltyCards: boolean;
   /** Whether another has led since that restriction was told. */
   hasLeadChanged: boolean;
   /** Whether the text tells of another choice, or of a lead lost, that is not among what was understood. */
@@ -80,6 +82,7 @@ export function newStory(
   boards: readonly Board[],
   declarer: Seat | undefined,
   speaksOfOptions: boolean,
+  speaksOfPenaltyCards: boolean,
 ): Story {
   return {
     boards,
@@ -103,6 +106,7 @@ export function newStory(
     self: undefined,
     speaker: undefined,
     speaksOfOptions,
+    speaksOfPenaltyCards,
     hasLeadChanged: false,
     isClouded: false,
     isUnable: false,
@@ -272,7 +276,10 @@ function one(story: Story, all: readonly Card[]): readonly Located<Card>[] {
 export function remember(story: Story, clause: Clause, subject: Person | undefined): void {
   story.self ??= selfIn(clause);
   const cards = cardsIn(clause);
-  if (cards.length > 0) story.cards = cards;
+  if (cards.length > 0) {
+    story.cards = cards;
+    story.cardsNamedIn = story.sentence;
+  }
   for (const { value } of cards) if (!story.mentioned.includes(value)) story.mentioned.push(value);
   story.awaitsCards = cards.length > 0 ? story.awaitsCards : termIn(clause, 'penalty-card') !== undefined;
   story.player = SEATS.find((seat) => seat === subject) ?? story.player;
@@ -289,8 +296,21 @@ function addresseeIn(clause: Clause, story: Story): Person | undefined {
   const { items, subject } = clause;
   const told = items.filter((item): item is PersonItem => isPerson(item) && item.form === 'dat');
   if (termIn(clause, 'told') && told.length === 1 && told[0]) return personOf(told[0], story);
+  const listener = listenerIn(clause);
+  if (listener) return personOf(listener, story);
   const isOther = subject !== undefined && isPerson(subject) && !isTerm(subject, 'he');
   return isOther ? undefined : story.addressee;
+}
+
+/** *The director told West that he …*, where nothing but the order of the words marks West. */
+export function listenerIn(clause: Clause): PersonItem | undefined {
+  const { items, subject } = clause;
+  const isDecider = subject !== undefined && isTerm(subject, 'director', 'committee', 'i');
+  const told = items.findIndex((item) => isTerm(item, 'told'));
+  const [one, more] = items.filter(
+    (item, at): item is PersonItem => told < at && item.kind === 'seat' && item.form === 'nom',
+  );
+  return isDecider && told !== -1 && more === undefined ? one : undefined;
 }
 
 /** The one to whom a question is put, in languages that mark him: he answers it. */

@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 /** English: how the concepts of the law are said. See `lexicon.ts` for how to write it. */
 export const en: Lexicon = {
   language: 'en',
-  gate: /penalty\s+cards?|penalty-card|exposed\s+cards?|fac(?:e|ed|ing)[\s-]+up|faces?\s+(?:up|show|visible)|penali[sz]ed\s+with|for\s+(?:all|every\w+)\s+to\s+see|(?:dropped|spilled|spilt|exposed|displayed|knocked|fumbled)\s+(?:two|both|three)\s+(?:of|cards|spades|hearts|diamonds|clubs)/i,
+  gate: /penalty\s+cards?|penalty-card|exposed\s+cards?|fac(?:e|ed|ing)[\s-]+up|faces?\s+(?:up|show|visible)|penali[sz]ed\s+with|for\s+(?:all|every\w+)\s+to\s+see|(?:dropped|spilled|spilt|exposed|displayed|knocked|fumbled)\s+(?:two|both|three)\s+(?:of|cards|spades|hearts|diamonds|clubs)|^(?=[\s\S]*\b(?:director|td|committee)\b)(?=[\s\S]*\b(?:spilt|spilled|exposed?s?|tumbled?s?|let\s+go\s+of|slipped|slips|knocked|dropped|drops|fell|fallen|falls|on\s?to\s+the\s+(?:table|floor|cloth)|on\s+the\s+(?:floor|table))\b)(?=[\s\S]*\b(?:forb[ai]de?s?|forbidden|prohibit\w*|barred|bars|bans?|banned|require[sd]?|demand\w*|options?|exercised?|designates?d?|entitled\s+to\s+choose)\b)/i,
   terms: {
     // Persons.
     declarer: 'declarer~',
