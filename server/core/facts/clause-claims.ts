@@ -251,7 +251,18 @@ function duteous(clause: Clause, subject: Person | undefined, story: Story): Sea
     .filter((item): item is PersonItem => isPerson(item) && item.form !== 'gen')
     .map((item) => personOf(item, story));
   const [only, more] = named.filter((person) => isDefenderIn(person, story));
+  if (named.length === 0) return holderDue(clause, story);
   return more === undefined && isDefenderIn(only, story) ? only : undefined;
+}
+
+/** *The ♦K must be led*: nobody is named, but the penalty cards are those of one defender, who is the one on lead. */
+function holderDue(clause: Clause, story: Story): Seat | undefined {
+  const cards = cardsIn(clause);
+  const holder = offendersIn(story).find((seat) =>
+    cards.every(({ value }) => story.penalty[seat].includes(value)),
+  );
+  const isDue = cards.length > 0 && has(clause, 'must') && has(clause, 'lead');
+  return isDue && holder === story.leader ? holder : undefined;
 }
 
 function choiceOf(clause: Clause): Choice | undefined {
@@ -396,7 +407,8 @@ function anotherChoiceIn(clause: Clause, subject: Person | undefined, story: Sto
   const word = termIn(clause, 'again');
   const isUnable = story.isUnable || has(clause, 'void');
   if (word === undefined || !isUnable || option?.kind !== 'require' || restricted === undefined) return [];
-  const isChoice = has(clause, 'may') && has(clause, 'designate', 'option', 'require');
+  const isSaid = has(clause, 'may') || (has(clause, 'declarer') && cardsIn(clause).length === 0);
+  const isChoice = isSaid && has(clause, 'designate', 'option', 'require');
   const isGiven = word !== undefined && says(word, 'option'); // *A second choice*.
   if (
     (!isChoice && !isGiven) ||

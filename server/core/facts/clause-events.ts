@@ -398,7 +398,8 @@ export function optionIn(clause: Clause, subject: Person | undefined, story: Sto
   if (!isDeclarers && !isAnybodys && !isSaidByDeclarer(clause, story)) return undefined;
   const option = optionSaid(clause, story) ?? offeredOption(clause, story);
   if (option === undefined || isToldAlready(option, story)) return undefined;
-  if (clause.link === 'while' && isAmong(option, story.chosen)) return undefined; // *When he chose neither* looks back.
+  const looksBack = clause.link === 'while' || has(clause, 'recalled'); // *When he chose neither*.
+  if (looksBack && isAmong(option, story.chosen)) return undefined;
   const event = { kind: 'option', option, by: undefined, span: spanOfOption(clause) } as const;
   story.option = option;
   story.options.push(option);

@@ -3,6 +3,7 @@ import { foldWord } from '../bridge/fold.ts';
 import type { Language } from '../bridge/nouns.ts';
 import type { CaseText } from '../text/lines.ts';
 import type { Span } from '../text/span.ts';
+import { isAbbreviation } from './abbreviation.ts';
 import { orderOfCard } from './card-order.ts';
 import { type Item, itemsIn } from './items.ts';
 import type { Term } from './lexicon/lexicon.ts';
@@ -222,7 +223,8 @@ function inSentences(items: readonly Item[], text: string, lexicon: ReadyLexicon
     if (item.kind === 'mark' && QUOTES.includes(item.mark)) {
       isQuoted = isOdd || (item.mark === '»' || item.mark === '”' ? false : !isQuoted);
       open(undefined);
-    } else if (item.kind === 'mark' && endsSentence(item, text)) close(isAsking(item.mark, language), false);
+    } else if (isAbbreviation(items, at, text)) continue;
+    else if (item.kind === 'mark' && endsSentence(item, text)) close(isAsking(item.mark, language), false);
     else if (item.kind === 'mark' && item.mark === ':' && isTitleBefore(segments, cuts)) close(false, true);
     else if (item.kind === 'mark' && DIVIDERS.includes(item.mark)) {
       mark = item.mark;

@@ -88,6 +88,7 @@ export const TERMS = [
   'on-hand', // The hand that is to lead; where a player is in it, he is on lead.
   'turn', // Whose turn it is, to lead or to play.
   'trick', // The trick, as what somebody has.
+  'recalled', // Of a verb: when he had done it; so it looks back to what was told.
   'nominal', // Of a verb: the one who does it stands as an owner does (Turkish *Batı’nın çıkması*).
   'lose-lead',
   'keep-lead',
