@@ -62,6 +62,8 @@ describe('a penalty card remains', () => {
     const accepted = positionAfter(TABLE, ...instead.slice(0, 2), plays('S C7 W D9 E D6'), accepts('D6'));
     expect(fateOf(accepted, 'E', 'SK')?.basis.by).toBe('52B1(c)');
     expect(fateOf(positionAfter(TABLE, ...instead), 'E', 'SK')?.basis.by).toBe('52B1(c)');
+    const { trumps: _, ...withoutTrumps } = TABLE;
+    expect(fateOf(positionAfter(withoutTrumps, ...instead), 'E', 'SK')?.basis.by).toBe('52B1(c)');
     const later = positionAfter(TABLE, ...instead, plays('N S5'), rejects('S5'));
     expect(fateOf(later, 'E', 'SK')?.basis.by).toBe('52B1(c)');
   });

@@ -49,5 +49,5 @@ function basisOfRemaining(position: Position, seat: Seat, card: PenaltyCard): Ba
 /** Another card played in place of a penalty card is accepted by a word, or when play goes on (Law 52B1). */
 function isAccepted({ outcome, trick: at }: Failure, trick: Trick | undefined): boolean {
   if (outcome !== undefined) return outcome === 'accepted';
-  return trick?.number === at + 1;
+  return trick === undefined || trick.number === at + 1;
 }

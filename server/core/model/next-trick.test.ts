@@ -40,15 +40,23 @@ describe('the winner of a trick leads to the next', () => {
     expect(toPartner.prohibitions).toEqual([]);
   });
 
+  it('and is bound no more, if his partner led to this one in his place', () => {
+    const inHisPlace = positionAfter(TABLE, ...prohibited, plays('E D6 S C7 W D9 N C8'));
+    expect(leaderIn(inHisPlace)).toBe('W');
+    expect(inHisPlace.prohibitions).toEqual([]);
+  });
+
   it('as the text says, where the trump suit that it turns on is not told', () => {
     const { trumps: _, ...withoutTrumps } = TABLE;
     const untold = positionAfter(withoutTrumps, ...prohibited, plays('W D9 N C8 E D6 S C7'));
     expect(untold.trick).toBeUndefined();
     expect(untold.prohibitions).toHaveLength(1);
     expect(untold.tricks).toBe(1);
-    expect(
-      leaderIn(positionAfter(withoutTrumps, ...prohibited, plays('W D9 N C8 E D6 S C7'), onLead('N'))),
-    ).toBe('N');
+    const told = (leader: 'N' | 'W') =>
+      positionAfter(withoutTrumps, ...prohibited, plays('W D9 N C8 E D6 S C7'), onLead(leader));
+    expect(leaderIn(told('N'))).toBe('N');
+    expect(told('N').prohibitions).toEqual([]);
+    expect(told('W').prohibitions).toMatchObject([{ player: 'W', suits: ['S', 'H'] }]);
   });
 });
 

@@ -49,6 +49,13 @@ describe('an option (Laws 50D2, 51B)', () => {
     expect(all.every((option) => isAllowed(option, cards))).toBe(true);
   });
 
+  it('is listed, with four suits too, fewest suits first', () => {
+    const prohibited = optionsOf(major('SK', 'HQ', 'D6', 'C5')).flatMap((option) =>
+      option.kind === 'prohibit' ? option.suits.length : [],
+    );
+    expect(prohibited).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4]);
+  });
+
   it('is listed: neither, each suit required, then prohibited, fewest suits first', () => {
     expect(optionsOf(major('SK', 'HQ', 'HJ', 'D6'))).toEqual([
       neither,
