@@ -129,7 +129,7 @@ function diagramTokens({ board }: ReadDiagram, text: CaseText): readonly Token[]
   return [...hands.flatMap(handTokens), ...labels.map(({ span }) => token('seat', span))];
 }
 
-const RANKS = /(?:10|[2-9AKQJTHVBRDWxakqjtΑΚΤ])+(?![\p{L}\p{N}])/uy;
+const RANKS = /(?:10|Ν[τΤ]|[2-9AKQJTHVBRDWxakqjtΑΚΤΡΒ])+(?![\p{L}\p{N}])/uy;
 
 /** The signs of suits on a line, with the ranks right behind them. */
 function signTokens(line: string, base: number): readonly Token[] {

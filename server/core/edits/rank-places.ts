@@ -4,6 +4,7 @@ import { SEATS } from '../bridge/seats.ts';
 import { readRank } from '../bridge/words.ts';
 import type { Annotation } from '../syntax/annotation.ts';
 import { nextGlyphUnit, suitAt } from '../syntax/glyphs.ts';
+import { ownHonourOf } from '../syntax/signs.ts';
 import type { ReadCard } from '../syntax/tree.ts';
 import type { CaseTree } from '../syntax/tree-of-case.ts';
 import { textIn } from '../text/lines.ts';
@@ -59,7 +60,7 @@ function inLine({ text, language }: CaseTree, number: number, taken: readonly Sp
   const base = text.starts[number] ?? 0;
   const places: RankPlace[] = [];
   const add = (written: string, at: number) => {
-    const rank = written === 'x' ? written : readRank(written, language);
+    const rank = written === 'x' ? written : (readRank(written, language) ?? ownHonourOf(written, language));
     const span = { start: base + at, end: base + at + written.length };
     if (rank !== undefined) places.push({ rank, written, span });
   };

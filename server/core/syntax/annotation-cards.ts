@@ -15,6 +15,7 @@ import {
 } from './annotation-source.ts';
 import { type CardList, readCards as readCardList } from './card-list.ts';
 import { glyphAt } from './glyphs.ts';
+import { ownHonourOf } from './signs.ts';
 import type { Choice, Problem, ReadCard } from './tree.ts';
 
 /** `♠KJ ♥Q`, also `♠ KJ`, `♠KJ♥Q`, `SKJ HQ`; the first card of a suit takes the sign into its span. */
@@ -112,7 +113,7 @@ function runOf(list: CardList, token: Token, source: Source, next: number): Run 
   for (const [at, card] of list.cards.entries()) {
     const isFirstOfSuit = list.cards[at - 1]?.suit !== card.suit;
     const start = isFirstOfSuit ? signBefore(source, token, card) : card.span.start;
-    const rank = readRank(card.written, source.language);
+    const rank = readRank(card.written, source.language) ?? ownHonourOf(card.written, source.language);
     if (rank === undefined) problems.push(cardProblem(source, { start, end: card.span.end }));
     else cards.push(located(cardOf(card.suit, rank), start, card.span.end));
   }

@@ -119,7 +119,7 @@ function misreadAt(text: string, at: number): Glyph | undefined {
 }
 
 const RANKS_OR_VOID = letterPattern(
-  String.raw`^(?:(?:10|[2-9AKQJTHVBRDWxΑΚΤ])+|[-–—]{1,3})(?![\p{L}\p{N}])`,
+  String.raw`^(?:(?:10|Ν[τΤ]|[2-9AKQJTHVBRDWxΑΚΤΡΒ])+|[-–—]{1,3})(?![\p{L}\p{N}])`,
   '',
 );
 const PAIR_OF_DIGITS = /^[0-9]/;

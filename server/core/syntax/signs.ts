@@ -118,6 +118,12 @@ export function honoursOf(letters: Iterable<string>, language: Language): Honour
   return (letter) => internationalRank(letter) ?? nation?.ranks.get(letter);
 }
 
+/** The rank that a sign of the language's own names, `Ρ`, `Ντ` or `Β` in Greek; `undefined` for A K Q J and all others. */
+export function ownHonourOf(written: string, language: Language): Rank | undefined {
+  const own = NATIONS.find((nation) => nation.language === language);
+  return own?.ranks.get(PAIRS[written] ?? written);
+}
+
 /** How the letters may be read as well, where neither they nor the language tell whose they are: V is a queen or a jack. */
 export function otherHonoursOf(letters: Iterable<string>, language: Language): Honours | undefined {
   const written = [...new Set(letters)];
