@@ -9,14 +9,14 @@ export const cardTwice: Wording = {
 };
 
 export const cardTwiceInOneHand: Wording = {
-  en: '{card} stands twice in {seat:gen} hand.',
+  en: '{card} appears twice in {seat:gen} hand.',
   el: 'Το {card} εμφανίζεται δύο φορές στο χέρι {seat:gen}.',
   nl: '{card} staat twee keer in de hand {seat:gen}.',
   tr: '{card} {seat:gen} elinde iki kez görünüyor.',
 };
 
 export const otherCard: Wording = {
-  en: 'The other {card} stands here, in {owner:gen} hand.',
+  en: 'The other {card} is here, in {owner:gen} hand.',
   el: 'Το άλλο {card} είναι εδώ, στο χέρι {owner:gen}.',
   nl: 'De andere {card} staat hier, in de hand {owner:gen}.',
   tr: 'Öteki {card} burada, {owner:gen} elinde.',
@@ -30,7 +30,7 @@ export const movedCard: Wording = {
 };
 
 export const inTheDeal: Wording = {
-  en: 'In the whole deal {card} stands here.',
+  en: 'In the whole deal {card} is here.',
   el: 'Στην πλήρη διανομή το {card} είναι εδώ.',
   nl: 'In het volledige spel staat {card} hier.',
   tr: 'Tam dağıtımda {card} burada.',
@@ -44,7 +44,7 @@ export const tooManyCards: Wording = {
 };
 
 export const unequalHands: Wording = {
-  en: 'The hands are not of one length: {seat} has {number} {number?card|cards} instead of {usual}.',
+  en: 'The hands do not have the same number of cards: {seat} has {number} {number?card|cards} instead of {usual}.',
   el: 'Τα χέρια δεν έχουν ίσο αριθμό φύλλων: {seat} έχει {number} αντί για {usual}.',
   nl: 'De handen zijn niet even lang: {seat} heeft {number} {number?kaart|kaarten} in plaats van {usual}.',
   tr: 'Ellerdeki kart sayıları eşit değil: {seat:loc} {usual} yerine {number} kart var.',
@@ -115,13 +115,13 @@ export const dealerAgainstNumber: Wording = {
 
 export const vulnerabilityAgainstNumber: Wording = {
   en: 'Vulnerable on board {board}: {right}, not {stated}.',
-  el: 'Στη δεύτερη μανς στη διανομή {board}: {right}, όχι {stated}.',
+  el: 'Στη διανομή {board} είναι στη δεύτερη μανς: {right}, όχι {stated}.',
   nl: 'Kwetsbaar op spel {board}: {right}, niet {stated}.',
   tr: '{board} numaralı bordda zon: {right}, {stated} değil.',
 };
 
 export const boardNumberHere: Wording = {
-  en: 'The number of the board stands here.',
+  en: 'The board number is here.',
   el: 'Ο αριθμός της διανομής είναι εδώ.',
   nl: 'Het spelnummer staat hier.',
   tr: 'Bord numarası burada.',

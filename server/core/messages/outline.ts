@@ -57,7 +57,7 @@ export const factsOfCase: Wording = {
   en: 'Facts',
   el: 'Γεγονότα',
   nl: 'Feiten',
-  tr: 'Olaylar',
+  tr: 'Olgular',
 };
 
 export const ruling: Wording = {
@@ -164,7 +164,7 @@ export const soundBoard: Wording = {
   en: 'a deal without faults',
   el: 'μια διανομή χωρίς λάθη',
   nl: 'een spelverdeling zonder fouten',
-  tr: 'hatasız bir dağılım',
+  tr: 'hatasız bir dağıtım',
 };
 
 export const rulingGiven: Wording = {

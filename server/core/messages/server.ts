@@ -2,8 +2,8 @@
 import type { Wording } from './wording.ts';
 
 export const moreFindings: Wording = {
-  en: 'Only {shown} of {found} findings are shown, the gravest first.',
-  el: 'Εμφανίζονται μόνο {shown} από τις {found} παρατηρήσεις, πρώτα οι σοβαρότερες.',
+  en: 'Only {shown} of {found} findings are shown, the most severe first.',
+  el: 'Εμφανίζονται μόνο {shown} από τα {found} ευρήματα, πρώτα τα σοβαρότερα.',
   nl: 'Van de {found} bevindingen worden er {shown} getoond, de ernstigste eerst.',
   tr: '{found} bulgudan yalnızca {shown} tanesi gösteriliyor; önce en ağır olanlar.',
 };

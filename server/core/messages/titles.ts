@@ -24,13 +24,13 @@ export const titlesOfText = {
     en: 'A contract that is not the one the auction ended in',
     el: 'Συμβόλαιο διαφορετικό από αυτό όπου έκλεισε η αγορά',
     nl: 'Een ander contract dan waarin het bieden eindigde',
-    tr: 'Konuşmanın vardığından başka bir kontrat',
+    tr: 'İhalenin vardığından başka bir kontrat',
   },
   'declarer-against-auction': {
     en: 'A declarer who is not the auction’s',
     el: 'Εκτελεστής διαφορετικός από αυτόν που προκύπτει από την αγορά',
     nl: 'Een andere leider dan uit het bieden volgt',
-    tr: 'Konuşmadan çıkandan başka bir deklaran',
+    tr: 'İhaleden çıkandan başka bir deklaran',
   },
   'card-twice': {
     en: 'A card that is shown twice',
@@ -81,7 +81,7 @@ export const titlesOfText = {
     tr: 'Yalnızca başka bir harfe benzeyen harf',
   },
   'unknown-word': {
-    en: 'An annotation that there is not',
+    en: 'An annotation that does not exist',
     el: 'Σημείωση που δεν υπάρχει',
     nl: 'Een annotatie die niet bestaat',
     tr: 'Var olmayan bir not',

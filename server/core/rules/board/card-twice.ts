@@ -49,7 +49,7 @@ S: ♠J3 ♥A ♦- ♣-
 W: ♠84 ♥K ♦- ♣-`,
         `E: ♠KJ ♥J ♦- ♣-
 W: ♠88 ♥K ♦- ♣-
-     ^ board/card-twice: ♠8 stands twice in West’s hand.`,
+     ^ board/card-twice: ♠8 appears twice in West’s hand.`,
       ],
     },
   },

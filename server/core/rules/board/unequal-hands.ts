@@ -40,11 +40,11 @@ W: ♠84 ♥K ♦- ♣-`,
       bad: [
         `N: ♠A5 ♥7 ♦- ♣-
 E: ♠K ♥- ♦- ♣-
-   ^^ board/unequal-hands: The hands are not of one length: East has 1 card instead of 3.
+   ^^ board/unequal-hands: The hands do not have the same number of cards: East has 1 card instead of 3.
 S: ♠Q3 ♥A ♦- ♣-
 W: ♠84 ♥K ♦- ♣-`,
         `N: ♠A5 ♥- ♦- ♣-
-   ^^^ board/unequal-hands: The hands are not of one length: North has 2 cards instead of 3.
+   ^^^ board/unequal-hands: The hands do not have the same number of cards: North has 2 cards instead of 3.
 E: ♠KJ ♥Q ♦- ♣-
 S: ♠Q3 ♥A ♦- ♣-
 W: ♠84 ♥K ♦- ♣-
