@@ -30,7 +30,8 @@ export function claimsIn(
   story: Story,
   isRuling: boolean,
 ): readonly Claim[] {
-  if (holdersIn(story).length === 0 || story.isDenied || has(clause, 'would', 'should', 'asked')) return [];
+  if (holdersIn(story).length === 0 || story.isDenied || has(clause, 'would', 'asked')) return [];
+  if (has(clause, 'should')) return isRuling && has(clause, 'must') ? fateIn(clause, story) : [];
   return [
     ...fateIn(clause, story),
     ...kindIn(clause, story),
@@ -344,8 +345,9 @@ function optionClaimIn(clause: Clause, subject: Person | undefined, story: Story
   const again = anotherChoiceIn(clause, subject, story);
   if (again.length > 0) return again;
   const refused = termIn(clause, 'refused');
-  if (refused && story.option && story.option.kind !== 'neither' && isDecider(subject)) {
-    return [{ kind: 'denies', option: story.option, span: refused.span }];
+  if (refused && story.askedFor && story.askedFor.kind !== 'neither' && isDecider(subject)) {
+    if (offenderIn(story) === undefined) return []; // The leader has penalty cards of his own.
+    return [{ kind: 'denies', option: story.askedFor, span: refused.span }];
   }
   const word = termIn(clause, 'waive') ?? termIn(clause, 'require', 'prohibit', 'leave-free');
   if (word === undefined || offenderIn(story) === undefined) return [];

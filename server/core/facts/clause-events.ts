@@ -6,6 +6,7 @@ import { type Clause, isPerson, type PersonItem } from '../syntax/clauses.ts';
 import type { Item } from '../syntax/items.ts';
 import type { Located, Span } from '../text/span.ts';
 import { cardsBecoming, cardsUnnamed, noteUnnamed } from './cards-told-of.ts';
+import { isOneAddressed, isSupposed, suitsMeant } from './chosen-suits.ts';
 import { cardsIn, has, isTerm, says, suitsIn, type TermItem, termIn } from './clause-terms.ts';
 import type { Event, Exposure, Option } from './facts.ts';
 import { handOfOne, trickOfOne, turnOfOne } from './lead-in-hand.ts';
@@ -392,8 +393,13 @@ export function trickWon({ seat, span }: Winner, story: Story, sentence: Span): 
 /** Declarer's option. */
 export function optionIn(clause: Clause, subject: Person | undefined, story: Story): Event | undefined {
   if (offendersIn(story).length === 0) return undefined;
-  if (has(clause, 'may', 'may-not', 'would', 'should', 'asked')) return undefined;
-  const isDeclarers = isDeclaringSeat(subject, story) || (subject === 'other' && has(clause, 'declarer'));
+  if (has(clause, 'may', 'may-not', 'asked') || isSupposed(clause)) return undefined;
+  const isTeller = story.isTellerDeclarer && clause.subject !== undefined && isTerm(clause.subject, 'i');
+  const isDeclarers =
+    isDeclaringSeat(subject, story) ||
+    (subject === 'other' && has(clause, 'declarer')) ||
+    isTeller ||
+    isOneAddressed(clause, subject, story);
   const isAnybodys = has(clause, 'passive') && clause.subject === undefined && clause.link !== 'while';
   if (!isDeclarers && !isAnybodys && !isSaidByDeclarer(clause, story)) return undefined;
   const option = optionSaid(clause, story) ?? offeredOption(clause, story);
@@ -418,6 +424,17 @@ export function optionIn(clause: Clause, subject: Person | undefined, story: Sto
 function isSaidByDeclarer(clause: Clause, story: Story): boolean {
   if (!clause.isQuoted) return false;
   return isRequest(clause) ? mayBeDeclarers(story) : has(clause, 'leave-free') && areDeclarers(story);
+}
+
+/** *South wished to forbid spades*: the option that he asked for. */
+export function wishIn(clause: Clause, subject: Person | undefined, story: Story): Option | undefined {
+  const isWish =
+    has(clause, 'claimed', 'want', 'wish', 'asked') && has(clause, 'require', 'prohibit', 'restriction');
+  if (!isWish || !isDeclaringSeat(subject, story) || has(clause, 'not', 'neither', 'would', 'should'))
+    return undefined;
+  const suits = suitsMeant(clause, story);
+  if (suits.length === 0) return undefined;
+  return { kind: has(clause, 'prohibit', 'restriction') ? 'prohibit' : 'require', suits };
 }
 
 /** The defender whose lead an option is about: the partner of the one with penalty cards. */
@@ -508,15 +525,6 @@ function optionSaid(clause: Clause, story: Story): Option | undefined {
   if (isNot && !(has(clause, 'prohibit') && has(clause, 'both'))) return undefined;
   if (has(clause, 'require') && suits.length > 1 && has(clause, 'or')) return undefined;
   return { kind: has(clause, 'prohibit') ? 'prohibit' : 'require', suits };
-}
-
-/** The suits named; *both* are those of the penalty cards. */
-function suitsMeant(clause: Clause, story: Story): readonly Suit[] {
-  const named = suitsIn(clause).map(({ value }) => value);
-  if (named.length > 0) return named;
-  if (!has(clause, 'both')) return [];
-  const suits = offendersIn(story).flatMap((seat) => story.penalty[seat].map(suitOf));
-  return [...new Set(suits)].length === 2 ? [...new Set(suits)] : [];
 }
 
 function spanOfOption(clause: Clause): Span {

@@ -30,8 +30,8 @@ export function tableIn(sentences: readonly Sentence[], language: Language): Tol
 }
 
 function tableOfClause(clause: Clause, next: Clause | undefined, language: Language): ToldTable {
-  const contract = contractIn(clause.items, language);
   const isPlayed = has(clause, 'plays-contract');
+  const contract = contractIn(clause.items, language, isPlayed);
   const nothing = { declarer: undefined, trumps: undefined };
   const seat =
     (contract && seatOfPlayed(clause.items)) ??
@@ -63,7 +63,7 @@ function contractBehind(
   const namesCards = items.some(({ kind }) => kind === 'cards' || kind === 'suit' || kind === 'rank');
   const isAlone =
     next.items.length <= 2 && next.items.every((item) => item.kind === 'word' || isTerm(item, 'no-trump'));
-  return namesCards || !isAlone ? undefined : contractIn(next.items, language);
+  return namesCards || !isAlone ? undefined : contractIn(next.items, language, false);
 }
 
 const LEVEL = /^[1-7]$/;
@@ -71,7 +71,11 @@ const GLUED = /^([1-7])([^']+)/;
 const SUIT_SIGNS = '♠♥♦♣';
 
 /** `4 ♠`, `3NT`, `three no trump`, or no trumps alone. */
-function contractIn(items: readonly Item[], language: Language): Located<Denomination> | undefined {
+function contractIn(
+  items: readonly Item[],
+  language: Language,
+  isPlayed: boolean,
+): Located<Denomination> | undefined {
   for (const [at, item] of items.entries()) {
     const next = items[at + 1];
     if (item.kind === 'word' && GLUED.test(item.word)) {
@@ -80,7 +84,10 @@ function contractIn(items: readonly Item[], language: Language): Located<Denomin
       const suit = SUITS[SUIT_SIGNS.indexOf(item.word.charAt(1))];
       if (suit !== undefined && item.word.length === 2) return { value: suit, span: item.span };
     }
-    const isLevel = (item.kind === 'word' && LEVEL.test(item.word)) || item.kind === 'rank';
+    const isLevel =
+      (item.kind === 'word' && LEVEL.test(item.word)) ||
+      item.kind === 'rank' ||
+      (isPlayed && isTerm(item, 'two')); // *Plays two spades*.
     if (isLevel && next?.kind === 'suit')
       return { value: next.suit, span: { start: item.span.start, end: next.span.end } };
     if (item.kind === 'term' && isTerm(item, 'no-trump')) return { value: 'NT', span: item.span };

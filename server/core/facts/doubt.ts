@@ -215,7 +215,7 @@ export function isClear(claim: Claim, clause: Clause, { sentence, by }: Voiced):
     return claim.role.value === 'declarer' || (isOne && !sentence.clauses.some(isOfLead));
   }
   if (claim.kind === 'denies')
-    return has(clause, 'require', 'prohibit', 'waive', 'option', 'restriction', 'designate');
+    return has(clause, 'require', 'prohibit', 'waive', 'refused', 'option', 'restriction', 'designate');
   if (claim.kind === 'picks-up' || claim.kind === 'remains')
     return isOneList(clause) && isSureWhich(claim, clause);
   if (!('choice' in claim)) return true;

@@ -14,8 +14,9 @@ import {
   playIn,
   trickWon,
   winnerIn,
+  wishIn,
 } from './clause-events.ts';
-import { has, suitsIn } from './clause-terms.ts';
+import { has, isTerm, suitsIn } from './clause-terms.ts';
 import { isClear, isDoubtfulHere, leavesDoubt, withoutContradicted } from './doubt.ts';
 import type { Board, Claim, Event, Ruling } from './facts.ts';
 import type { Statement } from './from-annotation.ts';
@@ -44,6 +45,7 @@ export function statementsOfSentences(voices: readonly Voiced[], known: Known): 
   );
   const speaksOfCards = voices.some(({ sentence }) => has({ items: itemsOf(sentence) }, 'penalty-card'));
   const story = newStory(known.boards, known.declarer, speaksOfOptions, speaksOfCards);
+  story.isTellerDeclarer = voices.some(({ sentence }) => sentence.clauses.some(isTellersContract));
   const annotated = [...known.annotated];
   const overruled = new Set(voices.flatMap(({ overrules }) => overrules ?? []));
   const isOptionAnnotated = annotated.some(({ kind }) => kind === 'option');
@@ -71,6 +73,11 @@ export function statementsOfSentences(voices: readonly Voiced[], known: Known): 
 
 function isOption(one: Statement): boolean {
   return one.kind === 'event' && one.event.kind === 'option';
+}
+
+/** *I played 2 ♠*. */
+function isTellersContract(clause: Clause): boolean {
+  return clause.subject !== undefined && isTerm(clause.subject, 'i') && has(clause, 'plays-contract');
 }
 
 /** Whether anything is claimed between this opening of a ruling and the next. */
@@ -101,17 +108,24 @@ function statementsOfSentence(voiced: Voiced, story: Story): readonly Statement[
   let winner: ReturnType<typeof winnerIn>;
   story.sentence += 1;
   noteSpeaker(voiced.sentence, story);
+  let lastWinner: Seat | undefined;
   for (const [at, clause] of clauses.entries()) {
     const subject =
       antecedentOf(clause, clauses[at - 1], story) ??
       addresseeIn(clause, clauses[at - 1], story) ??
       subjectOf(clause, story);
+    if (winner && has(clause, 'require', 'prohibit', 'leave-free')) {
+      const led = trickWon(winner, story, winner.span); // *When West was in, South forbade spades.*
+      if (led) statements.push(ofEvent(led));
+      winner = undefined;
+    }
     if (voiced.tells && !clause.isQuoted) winner = winnerIn(clause, subject, story) ?? winner;
+    lastWinner = winner?.seat ?? lastWinner;
     statements.push(...statementsOfClause(clause, subject, voiced, story));
   }
   const won = winner && trickWon(winner, story, span);
   const led = leadBefore(statements, wonBefore, story);
-  story.lastWinner = winner?.seat;
+  story.lastWinner = lastWinner;
   return [...led, ...statements, ...(won ? [ofEvent(won)] : [])];
 }
 
@@ -169,9 +183,27 @@ function statementsOfClause(
       : []),
   ];
   noteOffer(clause, story);
+  noteAskedFor(clause, subject, statements, story);
   if (tells) noteGaps(clause, story);
   remember(story, clause, subject);
   return statements;
+}
+
+/** Keeps the choice that declarer has just made or wished to make, until something else is told. */
+function noteAskedFor(
+  clause: Clause,
+  subject: Person | undefined,
+  statements: readonly Statement[],
+  story: Story,
+): void {
+  const [chosen] = statements.flatMap((one) =>
+    one.kind === 'event' && one.event.kind === 'option' ? [one.event.option] : [],
+  );
+  const isOther = clause.items.some(
+    (item) => isPerson(item) && !isTerm(item, 'director', 'committee', 'he', 'pair'),
+  );
+  const option = chosen ?? wishIn(clause, subject, story);
+  if (option !== undefined || isOther) story.askedFor = option;
 }
 
 /** An event as a statement; what came before a play is kept in mind. */
@@ -200,16 +232,24 @@ function claimsOf(
   const { by, sentence } = voiced;
   const isGeneral = voiced.isGeneral && voiced.generalFrom <= sentence.clauses.indexOf(clause);
   if (isDoubtfulHere(clause, voiced, story)) return [];
-  const said = isGeneral && by === undefined ? [] : claimsIn(clause, subject, story, by !== undefined);
+  const isRule = isGeneral && !isOfOne(clause, sentence);
+  const said = isRule && by === undefined ? [] : claimsIn(clause, subject, story, by !== undefined);
   const lasting = story.isDenied ? undefined : durationIn(clause, itemsOf(sentence), story);
   return [
     ...said
-      .filter((claim) => (!isGeneral || claim.kind === 'denies') && isClear(claim, clause, voiced))
+      .filter((claim) => (!isRule || claim.kind === 'denies') && isClear(claim, clause, voiced))
       .map((claim): Statement => ({ kind: 'claim', claim, about: momentOf(claim, story), span: claim.span })),
     ...(lasting && story.restriction
       ? [{ kind: 'claim', claim: lasting, about: story.restriction, span: lasting.span } as const]
       : []),
   ];
+}
+
+/** *He who is barred stays barred: West may not lead a spade*: behind the rule stands what it means for one. */
+function isOfOne(clause: Clause, { clauses }: Sentence): boolean {
+  const rule = clauses.findIndex((one) => has(one, 'whenever'));
+  const turn = clauses.findIndex(({ mark }, at) => rule < at && mark === ':');
+  return turn !== -1 && turn <= clauses.indexOf(clause) && clause.subject?.kind === 'seat';
 }
 
 function itemsOf({ clauses }: Sentence): readonly Item[] {

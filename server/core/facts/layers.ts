@@ -7,12 +7,16 @@ import type { Statement } from './from-annotation.ts';
 /** What the sentences state beyond the annotations: of a matter that is annotated, nothing, and events only behind them. */
 export function untold(told: readonly Statement[], annotated: readonly Statement[]): readonly Statement[] {
   const matters = new Set(annotated.map(matterOf));
-  const lastEvent = Math.max(-1, ...annotated.map((one) => (one.kind === 'event' ? one.span.start : -1)));
+  const starts = (isCounted: (event: Event) => boolean) =>
+    annotated.map((one) => (one.kind === 'event' && isCounted(one.event) ? one.span.start : -1));
+  const lastEvent = Math.max(-1, ...starts(() => true));
+  const lastOfPlay = Math.max(-1, ...starts(({ kind }) => kind !== 'penalty'));
   const hasClaims = annotated.some(({ kind }) => kind === 'claim');
   return told.filter((statement) => {
     if (statement.kind === 'event') {
-      const isInTime = lastEvent < statement.span.start || statement.event.kind === 'penalty';
-      return !matters.has(matterOf(statement)) && isInTime;
+      const { kind } = statement.event;
+      const since = kind === 'on-lead' ? lastOfPlay : lastEvent;
+      return !matters.has(matterOf(statement)) && (since < statement.span.start || kind === 'penalty');
     }
     if (statement.kind === 'claim') return !matters.has(matterOf(statement));
     return !hasClaims;

@@ -48,6 +48,12 @@ export type Story = {
   self: Seat | undefined;
   /** Who says the words in quotation marks, where that is known. */
   speaker: Person | undefined;
+  /** The other one whom that clause named: *I told declarer …*. */
+  addressed: Person | undefined;
+  /** Whether the one who writes was declarer: *I played 2 ♠*. */
+  isTellerDeclarer: boolean;
+  /** What declarer has just chosen or wished to choose, while nobody else has been named since. */
+  askedFor: Option | undefined;
   /** Whether a word for a choice of declarer's stands anywhere in the case. */
   readonly speaksOfOptions: boolean;
   /** Whether the case says anywhere that a card is a penalty card; else what falls may have fallen in the course of play. */
@@ -105,6 +111,9 @@ export function newStory(
     unnamed: undefined,
     self: undefined,
     speaker: undefined,
+    addressed: undefined,
+    isTellerDeclarer: false,
+    askedFor: undefined,
     speaksOfOptions,
     speaksOfPenaltyCards,
     hasLeadChanged: false,
@@ -286,6 +295,7 @@ export function remember(story: Story, clause: Clause, subject: Person | undefin
   const suits = clause.items.flatMap((item) => (item.kind === 'suit' ? [item.suit] : []));
   if (suits.length > 0) story.suits = suits;
   story.addressee = addresseeIn(clause, story);
+  noteAddressed(story, clause);
   const asked = askedIn(clause);
   if (asked) story.subject = personOf(asked, story);
   else if (clause.link !== 'who') story.subject = clause.subject === undefined ? story.subject : subject;
@@ -311,6 +321,14 @@ export function listenerIn(clause: Clause): PersonItem | undefined {
     (item, at): item is PersonItem => told < at && item.kind === 'seat' && item.form === 'nom',
   );
   return isDecider && told !== -1 && more === undefined ? one : undefined;
+}
+
+function noteAddressed(story: Story, { items, subject }: Clause): void {
+  if (subject === undefined || isTerm(subject, 'he')) return;
+  const [other, more] = items.filter(
+    (item): item is PersonItem => isPerson(item) && item !== subject && !isTerm(item, 'he'),
+  );
+  story.addressed = other && !more ? personOf(other, story) : undefined;
 }
 
 /** The one to whom a question is put, in languages that mark him: he answers it. */

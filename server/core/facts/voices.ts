@@ -130,7 +130,7 @@ function voiceOf(
   const isGeneral = general !== -1;
   const isContention =
     clauses.some((clause) => clause.link !== 'who' && has(clause, 'claimed')) &&
-    !isOfficial(isOfOneNamed(sentence) ? before : sentence, section);
+    !(isOfficial(sentence, section) || (isOfOneNamed(sentence) && isOfficial(before, section)));
   const isOpen = sentence.isQuestion || isHypothetical || isContention;
   const isForeignQuote = isAllQuoted(sentence) && !isQuotedRuling;
   return {

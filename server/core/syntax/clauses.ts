@@ -19,6 +19,8 @@ export type Clause = {
   readonly items: readonly Item[];
   /** How it hangs on what comes before it. */
   readonly link: Term | undefined;
+  /** The mark before it. */
+  readonly mark: string;
   /** The one who does what it says, where it names him. */
   readonly subject: Item | undefined;
   /** Whether he who does it may be the one of the clause before. */
@@ -193,6 +195,8 @@ type Segment = {
   isQuoted: boolean;
   /** The mark before it. */
   mark: string;
+  /** How many of its items stand before what it says of another: *South required | that West lead a heart*. */
+  ownItems?: number;
 };
 
 type Cut = {
@@ -204,7 +208,7 @@ type Cut = {
 
 /** Cuts a block at the ends of sentences, and each sentence into segments. */
 function inSentences(items: readonly Item[], text: string, lexicon: ReadyLexicon): readonly Cut[] {
-  const { isVerbLast, isBracketed, language } = lexicon;
+  const { isVerbLast, isBracketed, language, prepositions } = lexicon;
   const cuts: Cut[] = [];
   let segments: Segment[] = [];
   const isOdd = items.filter((item) => item.kind === 'mark' && item.mark === '"').length % 2 === 1;
@@ -231,7 +235,9 @@ function inSentences(items: readonly Item[], text: string, lexicon: ReadyLexicon
       open(undefined);
     } else if (item.kind !== 'mark') {
       const last = segments.at(-1);
-      const opens = isPostpositive(item, segments.at(-1), text, lexicon) ? undefined : linkOf(item);
+      const opensNothing =
+        isPostpositive(item, segments.at(-1), text, lexicon) || isPointing(item, items[at - 1], prepositions);
+      const opens = opensNothing ? undefined : linkOf(item);
       const isListed =
         opens !== undefined && // Most words open nothing; the segment is looked through only for those that may.
         last !== undefined &&
@@ -319,6 +325,12 @@ function isPostpositive(
   return item.kind === 'term' && postpositive.has(foldWord(text.slice(item.span.start, item.span.end)));
 }
 
+/** *Na die eis*: behind a preposition the word points at something, and opens nothing. */
+function isPointing(item: Item, before: Item | undefined, prepositions: ReadonlySet<string>): boolean {
+  if (before?.kind !== 'word' || !prepositions.has(before.word)) return false;
+  return hasTerm({ items: [item] }, 'who', 'that');
+}
+
 function linkOf(item: Item): Term | undefined {
   return item.kind === 'term' ? item.terms.find((term) => LINKS.includes(term)) : undefined;
 }
@@ -355,16 +367,23 @@ function clausesOf(segments: readonly Segment[], lexicon: ReadyLexicon): readonl
         continue;
       }
     }
+    if (isSameSide && isWhatIsChosen(segment, last)) {
+      last.ownItems ??= last.items.length;
+      last.items.push(...segment.items);
+      continue;
+    }
     joined.push({ ...segment, items: [...segment.items] });
   }
   const clauses: Clause[] = [];
-  for (const { items, link, isQuoted } of joined) {
+  for (const { items, link, mark, isQuoted, ownItems } of joined) {
+    const own = items.slice(0, ownItems);
     const clause = {
       span: spanOf(items),
       items,
       link,
-      subject: subjectIn(items, lexicon),
-      mayInherit: mayInherit(items, lexicon),
+      mark,
+      subject: subjectIn(own, lexicon),
+      mayInherit: mayInherit(own, lexicon),
       isQuoted,
     };
     clauses.push({
@@ -492,7 +511,7 @@ const FULL_VERBS = PREDICATES.filter((term) => !AUXILIARIES.includes(term));
 
 /** Whether the segment names cards or suits and could go on a list. */
 function isList({ items, link }: Segment): boolean {
-  if (link === 'but' && hasTerm({ items }, 'not')) return false;
+  if ((link === 'but' || link === 'and') && hasTerm({ items }, 'not')) return false;
   if (hasTerm({ items }, 'penalty-card') && items.some(isPerson)) return false;
   const strange = items.filter((item) => item.kind === 'word' && SHORTEST_STRANGE <= item.word.length);
   return strange.length <= MOST_STRANGE && items.some(({ kind }) => kind === 'cards' || kind === 'suit');
@@ -517,6 +536,18 @@ function endsWithThing({ items }: Segment): boolean {
 /** Whether it goes on with what comes before it, and does not merely stand behind a comma. */
 function isJoined({ link, mark }: Segment): boolean {
   return link === 'and' || link === 'or' || mark === '';
+}
+
+/** *South required of West | that he lead a heart*: what is required or forbidden. */
+function isWhatIsChosen({ items, link }: Segment, before: Segment): boolean {
+  const namesSuit = (some: readonly Item[]) => some.some(({ kind }) => kind === 'suit' || kind === 'cards');
+  return (
+    link === 'that' &&
+    hasTerm(before, 'require', 'prohibit') &&
+    !hasTerm(before, 'may', 'option') &&
+    !namesSuit(before.items) &&
+    namesSuit(items)
+  );
 }
 
 function isSentenceHead({ link }: Segment): boolean {

@@ -195,6 +195,8 @@ export type Lexicon = {
   readonly postpositive?: string;
   /** Small words that only their accent tells from another, each with a word that it is read as (*ή*: *είτε*). */
   readonly accented?: readonly (readonly [word: string, as: string])[];
+  /** Words behind which a word for *who* or *that* points at something and opens no part of a sentence (Dutch *na die eis*). */
+  readonly prepositions?: string;
   /**
    * Where a sentence part must name the one who does something, or take him from the part before: the words that may
    * stand before its verb without naming anybody. Where he may be left out at will, `undefined`.

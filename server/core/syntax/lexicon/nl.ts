@@ -227,7 +227,9 @@ export const nl: Lexicon = {
     dat: { before: 'aan voor naar tot over tegen op' },
   },
   verbEndings: [],
-  articles: 'de het een',
+  articles: 'de het een die deze dat dit onze',
+  prepositions:
+    'na in van met voor door over tegen tijdens onder zonder volgens binnen sinds om naar tot wegens vanwege ondanks omtrent per vanaf bij',
   fillers:
     'de het een is was zijn waren werd wordt worden werden heeft had hebben nu dan daarna vervolgens daarop daarom ook nog zo toch wel dus eerst meteen onmiddellijk later te er hier daar zelf alsnog keurig gewoon verder ten onrechte tot slot',
   isVerbLast: false,

@@ -38,6 +38,7 @@ export type ReadyLexicon = Pick<
   readonly postpositive: ReadonlySet<string>;
   /** Words that only their accent tells from another, and what they are read as. */
   readonly accented: ReadonlyMap<string, string>;
+  readonly prepositions: ReadonlySet<string>;
   readonly fillers: ReadonlySet<string> | undefined;
 };
 
@@ -90,6 +91,7 @@ function readied(lexicon: Lexicon): ReadyLexicon {
     postpositive: wordSet(lexicon.postpositive ?? ''),
     manySuits: wordSet(lexicon.manySuits ?? ''),
     accented: new Map(lexicon.accented?.map(([word, as]) => [word, foldWord(as)])),
+    prepositions: wordSet(lexicon.prepositions ?? ''),
     fillers: lexicon.fillers === undefined ? undefined : wordSet(lexicon.fillers),
   };
 }
