@@ -10,7 +10,8 @@ export const tr: Lexicon = {
       'deklaran~|dekleran~|deklereci~|deklarer~|oynayan~|oynayan oyuncu~|oynayan taraf~|kontratı oynayan~|kontratı oynayan oyuncu~|eli oynayan~|eli oynayan oyuncu~',
     dummy: 'yer~|dummy~|dami~ yeri|masanın eli|yerdeki el',
     defender:
-      'savunma oyuncu*|savunmacı*|savunan oyuncu*|defans oyuncu*|savunucu*|bir oyuncu|oyuncu|oyuncunun|defansçı*',
+      'savunma oyuncu*|savunmacı*|savunan oyuncu*|defans oyuncu*|savunucu*|oyuncu|oyuncunun|defansçı*',
+    'defender+whenever': 'bir oyuncu|bir savunma oyuncu*|bir savunmacı*|bir defans oyuncu*',
     partner:
       'ortak~|ortağ~|ortağı~|ortağım~|partner~|partneri~|eşi~|öbür savunma*|öteki savunma*|diğer savunma*|öbür defans*|öteki defans*|diğer defans*|karşısındaki savunma*',
     offender:
@@ -49,6 +50,8 @@ export const tr: Lexicon = {
     'hand+on-hand': 'el|elde',
     option:
       'seçenek*|seçeneği~|seçeneğini|hak|hakkı~|haklar*|seçim~|seçimi~|seçim hakkı~|opsiyon*|tercih hakkı~|hakkını kullandı*|haklarını kullandı*|seçeneğini kullandı*|hakkını kullanmış*',
+    'option+may':
+      'seçim yapabil*|seçimini yapabil*|tercih yapabil*|tercihini yapabil*|hakkını kullanabil*|haklarını kullanabil*|seçeneğini kullanabil*|seçeneklerini kullanabil*',
     restriction:
       'yasak|yasağı~|yasağın|yasağa|yasağını|kısıtlama*|kısıt~|kısıtı~|çıkış yasağı~|çıkış kısıtlaması~|çıkış engeli~|engel*',
     demand:
@@ -93,7 +96,7 @@ export const tr: Lexicon = {
     'option+waive':
       'hakkını/haklarını/seçeneğini/seçeneklerini kaybetti/kaybetmiş/kaybeder/kaybediyor/yitirdi/yitirmiş/yitirir/kaybettiğini/yitirdiğini/tüketti/tüketmiş/tüketir/tükettiğini/harcadı/harcamış/yaktı/kaybetmiştir/yitirmiştir/tüketmiştir/kaybettiği/yitirdiği/harcamıştır|hakkını kaybet*|haklarını kaybet*|hakkını yitir*|haklarını yitir*|haklarından vazgeç*|hakkından vazgeç*|seçeneklerini kaybet*|seçeneklerinden vazgeç*|hakkı bit*|hakkı kalma*|hakkı düş*|hakkı yan*|hakkı sona er*|hakkı tüken*|hakları bit*|hakları kalma*|hakkını … tüketir/tüketti/tüketmiş/tüketmiştir|seçeneği kalma*|seçenekleri kalma*|seçeneği yok*',
     'pick-up':
-      'eline geri al*|eline al*|ele al*|ele alın*|elime al*|elinize al*|geri al*|geri alın*|eline … al*|elinize … al*|eline dön*|ele dön*|eline geri dön*|ele geri dön*|eline iade*|ele iade*|elinde toplan*|geri çek*|eline koy*|eline geri koy*|eline … koy*|toplad*|toplar|toplayabil*|toplayıp|toplamış*|toplaması*|topluyor*|toplayacak*|toplayacağ*|toplasın|toplayamaz|toplamaz|toplayamayac*|toplamasına|eline … dön*|masadan al*|masadan kaldır*|masadan kalk*',
+      'eline geri al*|eline al*|ele al*|ele alın*|elime al*|elinize al*|geri al*|geri alın*|eline … al*|elinize … al*|eline dön*|ele dön*|eline geri dön*|ele geri dön*|eline iade*|ele iade*|elinde toplan*|geri çek*|eline koy*|eline geri koy*|eline … koy*|toplad*|toplar|toplanır|toplandı|toplanmış*|toplanacak*|toplanacağ*|toplayabil*|toplayıp|toplamış*|toplaması*|topluyor*|toplayacak*|toplayacağ*|toplasın|toplayamaz|toplamaz|toplayamayac*|toplamasına|eline … dön*|masadan al*|masadan kaldır*|masadan kalk*',
     stop: 'olmaktan çık*|olmaktan çıkmış*|cezası kalk*|cezası düş*|ceza kalk*',
     'stop+penalty-card':
       'artık cezalı kart değil*|artık cezalı değil*|cezalı kart sayılmaz|cezalı kart sayılma*|cezalı sayılma*|cezalı kart olmaktan çık*|cezalı olmaktan çık*|cezalı kartlıktan çık*|cezalı değil*|cezalı kart değil*|cezalılıktan çık*|cezalı kart olmaktan çıkar*|artık ceza kartı değil*|ceza kartı olmaktan çık*',
@@ -143,6 +146,7 @@ export const tr: Lexicon = {
     only: 'yalnız|yalnızca|sadece|ancak … zaman|salt',
     'any-card':
       'istediği kart*|dilediği kart*|istediği kağıd*|dilediği kağıd*|istediğini|dilediğini|dileğini|istediği gibi|dilediği gibi|bildiği gibi|bildiğini|canının istediğini|canı ne isterse|nasıl bilirse|nasıl biliyorsa|nasıl isterse|nasıl istiyorsa|nasıl dilerse|gönlünce|özgürce|herhangi bir kart*|herhangi bir kağı*|herhangi bir renk*|herhangi bir rengi|istediği renge|dilediği renge|istediği rengi|dilediği rengi|istediği renkten|dilediği renkten|istediği renkte|istediği herhangi bir*|dilediği herhangi bir*|elindeki herhangi bir kart*|elindeki istediği kart*|elindeki dilediği kart*|serbestçe|ne isterse|ne dilerse|neyi isterse|neyi dilerse|hangi kartı isterse|hangi kartı dilerse|hangi rengi isterse|hangi rengi dilerse|yasal olan istediği kart*|yasal olan herhangi bir kart*|yasal olan dilediği kart*|yasal herhangi bir kart*|istediği yasal kart*|dilediği yasal kart*|her rengi|her renkten|her kartı|kısıtlama yok*|kısıtlamasız|hiçbir kısıtlama olmadan|kısıtlama olmadan|kısıtlama olmaksızın',
+    'all-but': 'dışında|dışındaki|dışındakileri|haricinde|haricindeki|hariç|başka bir renk*|başka bir rengi',
     'until-lead-lost':
       'çıkışı/eli/löveyi kaybedene/yitirene/bırakana/verene/kaptırana/kaybedinceye/yitirinceye/bırakıncaya/verinceye/kaptırıncaya kadar/dek/değin/kadardı/kadardır/kadarmış/dektir/dekti|çıkış/el hakkını/sırasını kaybedene/yitirene/bırakana/kaybedinceye/yitirinceye/verene kadar/dek/değin/kadardı/kadardır|çıkış/el elinden/elden/ondan/kendisinden gidene/çıkana/gidinceye/çıkıncaya/alınana kadar/dek/değin/kadardı/kadardır|çıkışı/eli kaybettiği/yitirdiği/bıraktığı ana/löveye/yere kadar/dek/değin/kadardır|eli/çıkışı kaybedince/kaybettiğinde/yitirince/yitirdiğinde/verince/bırakınca … biter/bitti/bitmiştir/kalkar/kalktı/sona/düşer|eli/çıkışı kaybettiği anda … biter/bitti/bitmiştir/kalkar/kalktı/sona|el/çıkış elinden/elden gidince … biter/bitti/bitmiştir/kalkar/kalktı/sona',
     'while-lead-kept':
@@ -157,13 +161,13 @@ export const tr: Lexicon = {
       'oynuyor|oynuyordu|oynuyordum|oynuyorum|oynuyorduk|oynuyormuş|oynamaktadır|oynamakta|oynarken|oynadığı|oynadığım|oynanıyor|oynanıyordu',
     contract: 'kontrat~|kontratı~|kontratta|kontratında|son kontrat|sözleşme~|sözleşmesi~',
     // Who says it, and how it is meant.
-    if: 'eğer|şayet|geçerse|gelirse|kaybederse|kazanırsa|alırsa|kalırsa|olursa|tutarsa|bırakırsa|isterse|dilerse|yaparsa|ederse|edilirse|yapılırsa|olsa|olsaydı|olmasa|olmasaydı|etseydi|etmeseydi|edilseydi|yapsaydı|yapılsaydı|gelseydi|kalsaydı|bulunsaydı|verilseydi|bilseydi|varsa|ise de|takdirde|durumunda|farz et*|varsayalım|varsay*',
+    if: 'eğer|şayet|geçerse|gelirse|kaybederse|kazanırsa|alırsa|kalırsa|olursa|tutarsa|bırakırsa|isterse|dilerse|yaparsa|ederse|edilirse|yapılırsa|olsa|olsaydı|olmasa|olmasaydı|etseydi|etmeseydi|edilseydi|yapsaydı|yapılsaydı|gelseydi|kalsaydı|bulunsaydı|verilseydi|bilseydi|varsa|sahipse|cezalıysa|varsa|ise de|takdirde|durumunda|farz et*|varsayalım|varsay*',
     'if-first': '',
     would: 'olurdu|olacaktı|ederdi|edecekti|yapardı',
     should:
       'gerekirdi|gerekiyordu|gerekmişti|olmalıydı|verilmeliydi|yapılmalıydı|edilmeliydi|etmeliydi|yapmalıydı|lazımdı|şarttı',
     whenever:
-      'bir savunma oyuncusunun … olduğunda|iki ya da daha fazla cezalı*|iki veya daha fazla cezalı*|iki ya da daha çok cezalı*|iki veya daha çok cezalı*|birden fazla cezalı*|birden çok cezalı*|her zaman|hiçbir zaman|bir oyuncu|bir savunmacı*|bir defans oyuncu*|istediğinde|yasakladığında|ne zaman|genel olarak|genellikle|kural olarak|yasaya göre|yasa der*|yasa diyor*',
+      'bir savunma oyuncusunun … olduğunda|iki ya da daha fazla cezalı*|iki veya daha fazla cezalı*|iki ya da daha çok cezalı*|iki veya daha çok cezalı*|birden fazla cezalı*|birden çok cezalı*|her zaman|hiçbir zaman|istediğinde|yasakladığında|ne zaman|genel olarak|genellikle|kural olarak|yasaya göre|yasa der*|yasa diyor*',
     claimed:
       'ileri sür*|iddia*|itiraz et*|itiraz ed*|itiraz etti|itirazı~|savundu|savunuyor|savunmuş*|savunan|savunarak|düşünüyor*|düşündü*|düşünen|düşünmüş*|düşünerek|görüşüne göre|görüşünde*|fikrinde*|fikrince|diyor*|yakındı|yakınıyor|şikâyet*|kanısında*|kanaatinde*|inanıyor*|inancında*|istiyordu|davrandı|öne sür*|karşı çık*|sanıyor*|sandı*|sanmış*|sanan|sanarak|zannet*|zannediyor*|bekliyor|bekliyordu|umuyor*|diret*|ısrar et*|ısrar ed*|ona göre|kendisine göre|kendince|homurdan*|söyleniyor*|tutturdu|güya|sözde',
     asked: 'sordu*|soruyor*|sorar|sorulmuş*|soruldu*|sormuş*|sorunca|sorması*|merak et*|merak ed*',
