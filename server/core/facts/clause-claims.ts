@@ -123,7 +123,7 @@ function kindIn(clause: Clause, story: Story): readonly Claim[] {
   if (has(clause, 'major') && has(clause, 'minor')) return [];
   const called = { value: says(word, 'major') ? ('major' as const) : ('minor' as const), span: word.span };
   const named = cardsMeant(clause, story);
-  const isOfAll = has(clause, 'both', 'them');
+  const isOfAll = has(clause, 'both', 'them') || (story.saysBoth && has(clause, 'penalty-card'));
   const cards = named.length > 0 ? named : isOfAll ? everyCard(story, word.span) : theOneNamed(clause, story);
   return byHolder(cards, story).flatMap(([seat, held]) =>
     held.map(
@@ -163,7 +163,9 @@ function choiceIn(
   return [{ kind: 'chooses', role: { value: role, span: person?.span ?? word.span }, span: word.span }];
 }
 
-function roleOf(subject: Person | undefined, clause: Clause, story: Story): Role | undefined {
+function roleOf(named: Person | undefined, clause: Clause, story: Story): Role | undefined {
+  const isHe = clause.subject !== undefined && isTerm(clause.subject, 'he');
+  const subject = isHe && named === 'director' ? story.player : named; // Of a director who decides so, *he* is another.
   const given = clause.items[clause.items.findIndex((item) => isTerm(item, 'designate')) + 1];
   const isGiven = given !== clause.items[0] && given?.kind === 'seat' && given.form === 'dat';
   if (isGiven) return given.seat === story.declarer ? 'declarer' : given.seat; // *It is up to South*.

@@ -93,7 +93,7 @@ function isLedByMistake(clause: Clause, { items }: Clause): boolean {
 
 /** *The queen stayed on the table as a penalty card*: the one queen that was named before. */
 function cardsSpokenOf({ items }: Clause, { mentioned }: Story): readonly Located<Card>[] {
-  if (!has({ items }, 'penalty-card') || !has({ items }, 'remain')) return [];
+  if (!has({ items }, 'penalty-card', 'face') || !has({ items }, 'remain')) return [];
   return items.flatMap((item) => {
     const [value, more] = item.kind === 'rank' ? mentioned.filter((card) => rankOf(card) === item.rank) : [];
     return value !== undefined && more === undefined ? [{ value, span: item.span }] : [];
@@ -201,8 +201,11 @@ export function leadIn(clause: Clause, subject: Person | undefined, story: Story
     turnOfOne(clause, story) ??
     leadWithSomebody(clause) ??
     leadGone(clause) ??
-    leadDue(clause);
-  if (word === undefined || has(clause, 'may', 'would', 'should', 'not')) return [];
+    leadDue(clause) ??
+    leadForeseen(clause);
+  const isForeseen = leadForeseen(clause) !== undefined;
+  if (word === undefined || has(clause, 'may', 'should', 'not') || (has(clause, 'would') && !isForeseen))
+    return [];
   const opening = says(word, 'opening') && story.declarer ? nextSeat(story.declarer) : undefined;
   const named = says(word, 'lose-lead')
     ? personGiven(clause)
@@ -242,7 +245,17 @@ function leadDue(clause: Clause): TermItem | undefined {
 /** *The lead belonged to West*: the words for it end in those that mark his name. */
 function personRightBehind({ items }: Clause, word: TermItem): PersonItem | undefined {
   const next = items[items.indexOf(word) + 1];
-  return says(word, 'to-lead') && next?.kind === 'seat' ? next : undefined;
+  return says(word, 'to-lead') && next && isPerson(next) ? next : undefined;
+}
+
+/** *West would lead*, and nothing else: it was West's lead. */
+function leadForeseen({ items }: Clause): TermItem | undefined {
+  const said = items.filter(({ kind }) => kind !== 'word');
+  const [word, more] = said.filter((item): item is TermItem => item.kind === 'term' && !isPerson(item));
+  const isOfOne = said.length === 2 && said.some(({ kind }) => kind === 'seat');
+  return isOfOne && more === undefined && word && says(word, 'would') && says(word, 'lead')
+    ? word
+    : undefined;
 }
 
 /** The person named last before a place, else first behind it. */

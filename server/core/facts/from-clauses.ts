@@ -17,6 +17,7 @@ import {
   wishIn,
 } from './clause-events.ts';
 import { has, isTerm, suitsIn } from './clause-terms.ts';
+import { decidedDuty } from './decided-duty.ts';
 import { isClear, isDoubtfulHere, leavesDoubt, withoutContradicted } from './doubt.ts';
 import type { Board, Claim, Event, Ruling } from './facts.ts';
 import type { Statement } from './from-annotation.ts';
@@ -104,6 +105,8 @@ function statementsOfSentence(voiced: Voiced, story: Story): readonly Statement[
   const { clauses, span } = voiced.sentence;
   const statements: Statement[] = [];
   const wonBefore = story.lastWinner;
+  story.saysBoth = false;
+  story.awaitsCards = false;
   story.lastWinner = undefined;
   let winner: ReturnType<typeof winnerIn>;
   story.sentence += 1;
@@ -161,9 +164,11 @@ function addresseeIn(
   story: Story,
 ): Person | undefined {
   if (link !== 'that' || subject !== undefined || items.some(isPerson)) return undefined;
-  if (before === undefined || !has(before, 'told')) return undefined;
+  if (before === undefined || !has(before, 'told', 'ruled')) return undefined;
   const [person, more] = before.items.filter(isPerson).filter(({ form }) => form === 'dat');
-  return person && more === undefined ? personOf(person, story) : undefined;
+  if (person) return more === undefined ? personOf(person, story) : undefined;
+  const isOnLead = story.player !== undefined && story.player === story.leader;
+  return isOnLead && has({ items }, 'lead') ? story.player : undefined; // He of whom the sentence before spoke.
 }
 
 function statementsOfClause(
@@ -232,8 +237,9 @@ function claimsOf(
   const { by, sentence } = voiced;
   const isGeneral = voiced.isGeneral && voiced.generalFrom <= sentence.clauses.indexOf(clause);
   if (isDoubtfulHere(clause, voiced, story)) return [];
+  const duty = decidedDuty(clause, sentence);
   const isRule = isGeneral && !isOfOne(clause, sentence);
-  const said = isRule && by === undefined ? [] : claimsIn(clause, subject, story, by !== undefined);
+  const said = isRule && by === undefined ? [] : claimsIn(duty, subject, story, by !== undefined);
   const lasting = story.isDenied ? undefined : durationIn(clause, itemsOf(sentence), story);
   return [
     ...said

@@ -73,8 +73,10 @@ export type Story = {
   readonly gone: Card[];
   /** All cards named so far, each once. */
   readonly mentioned: Card[];
-  /** Whether the clause before spoke of penalty cards without naming any. */
+  /** Whether what was said last is that somebody has penalty cards: *West the ♣Q, East the ♥A* may follow. */
   awaitsCards: boolean;
+  /** Whether the sentence has spoken of both cards. */
+  saysBoth: boolean;
   /** The one who was just told something, in languages that mark him. */
   addressee: Person | undefined;
   /** The player whom a clause was about last. */
@@ -125,6 +127,7 @@ export function newStory(
     gone: [],
     mentioned: [],
     awaitsCards: false,
+    saysBoth: false,
     addressee: undefined,
     player: undefined,
     cards: [],
@@ -290,7 +293,8 @@ export function remember(story: Story, clause: Clause, subject: Person | undefin
     story.cardsNamedIn = story.sentence;
   }
   for (const { value } of cards) if (!story.mentioned.includes(value)) story.mentioned.push(value);
-  story.awaitsCards = cards.length > 0 ? story.awaitsCards : termIn(clause, 'penalty-card') !== undefined;
+  story.awaitsCards = awaitsCards(clause, story);
+  story.saysBoth ||= termIn(clause, 'both') !== undefined;
   story.player = SEATS.find((seat) => seat === subject) ?? story.player;
   const suits = clause.items.flatMap((item) => (item.kind === 'suit' ? [item.suit] : []));
   if (suits.length > 0) story.suits = suits;
@@ -300,6 +304,25 @@ export function remember(story: Story, clause: Clause, subject: Person | undefin
   if (asked) story.subject = personOf(asked, story);
   else if (clause.link !== 'who') story.subject = clause.subject === undefined ? story.subject : subject;
 }
+
+/** Nothing is told of them but that they are there. */
+function awaitsCards(clause: Clause, story: Story): boolean {
+  if (termIn(clause, ...SAID_OF_CARDS)) return false;
+  const isOfPersons = clause.items.every((item) => item.kind !== 'term' || isPerson(item));
+  return termIn(clause, 'penalty-card') !== undefined || (isOfPersons && story.awaitsCards);
+}
+
+const SAID_OF_CARDS = [
+  'play',
+  'lead',
+  'discard',
+  'follow',
+  'win',
+  'designate',
+  'pick-up',
+  'require',
+  'prohibit',
+] as const;
 
 /** *He explained it to declarer*: behind these words, *he* is declarer, until somebody else is named. */
 function addresseeIn(clause: Clause, story: Story): Person | undefined {

@@ -1,5 +1,5 @@
 // Who says a sentence, and whether what it says is meant as so.
-import { isPerson, type PersonItem, type Sentence } from '../syntax/clauses.ts';
+import { type Clause, isPerson, type PersonItem, type Sentence } from '../syntax/clauses.ts';
 import type { Item } from '../syntax/items.ts';
 import type { Term } from '../syntax/lexicon/lexicon.ts';
 import { has, isTerm } from './clause-terms.ts';
@@ -196,12 +196,19 @@ function overruledBy(sentence: Sentence, section: Section): Voiced['overrules'] 
   const faulty = sentence.clauses.find((clause) => has(clause, 'fault') && !has(clause, 'not', 'neither'));
   if (faulty === undefined || sentence.isQuestion || section === 'appeal') return undefined;
   const named = sentence.clauses.flatMap(({ items }) =>
-    items.filter((item) => isTerm(item, 'director', 'committee')),
+    items.filter((item) => isPerson(item)).filter((item) => isTerm(item, 'director', 'committee')),
   );
   const [first] = named;
-  if (first && isTerm(first, 'committee') && section !== 'committee') return 'committee';
+  const isCommittee = first !== undefined && isTerm(first, 'committee') && section !== 'committee';
+  if (isCommittee && !overturns(first, faulty)) return 'committee';
   if (section === 'director') return undefined;
   return first || has(faulty, 'ruling') ? 'director' : undefined;
+}
+
+/** *The committee overturned the ruling*, *it was overturned by the committee*: the other one's. */
+function overturns({ form, span }: PersonItem, faulty: Clause): boolean {
+  const ruling = faulty.items.find((item) => isTerm(item, 'ruling'));
+  return form === 'by' || (form === 'nom' && ruling !== undefined && span.end <= ruling.span.start);
 }
 
 export function isNominative(item: PersonItem): boolean {

@@ -418,6 +418,9 @@ export type PersonItem = Extract<Item, { kind: 'term' | 'seat' }>;
 const MODALS: readonly Term[] = ['may', 'must', 'may-not', 'would', 'should', 'will'];
 const UNREAL: readonly Term[] = ['would', 'should'];
 
+/** Those of them that say of their own how real a part of a sentence is. */
+const FINITE = MODALS.filter((term) => term !== 'will');
+
 /** What *and so is* says again. */
 const REPEATED: readonly Term[] = [
   'penalty-card',
@@ -440,7 +443,7 @@ function repeatedBy(clauses: readonly Clause[]): readonly Term[] {
 /** The modality goes on while nobody else is named; what is unreal goes on over each *and*. */
 function carriedTo(clause: Omit<Clause, 'carried'>, before: Clause | undefined): readonly Term[] {
   const { link, subject, mayInherit: isOpen, isQuoted } = clause;
-  if (before === undefined || before.isQuoted !== isQuoted || hasTerm(clause, ...MODALS)) return [];
+  if (before === undefined || before.isQuoted !== isQuoted || hasTerm(clause, ...FINITE)) return [];
   const isListed = link === 'and' || link === 'or';
   const isAfterAside = link === undefined && before.link === 'who';
   const goesOn = subject === undefined && isOpen && (isListed || link === undefined) && !isAfterAside;

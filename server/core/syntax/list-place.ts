@@ -20,6 +20,7 @@ const FATES: readonly Term[] = ['remain', 'stop', 'pick-up', 'drop', 'penalty-ca
  */
 export function placeOfList(list: Part, before: readonly Part[]): number {
   const last = before.length - 1;
+  if (isAside(list, before[last], before[last - 1])) return last - 1;
   const isBeside = before[last]?.link !== undefined && SUBORDINATE.includes(before[last].link);
   if (!isBeside || list.link !== undefined || list.mark === '' || names(before[last], 'cards')) return last;
   const at = before.findLastIndex(
@@ -28,6 +29,18 @@ export function placeOfList(list: Part, before: readonly Part[]): number {
   if (at === last && isBareNumber(before[last])) return at - 1;
   return at === -1 ? last : at;
 }
+
+/** *He called from dummy, East, the ♥Q*; *a card fell, quite by chance, the ♠6*: what stands between the commas is beside. */
+function isAside(list: Part, between: Part | undefined, told: Part | undefined): boolean {
+  if (list.mark !== ',' || list.link !== undefined || between?.mark !== ',' || told === undefined)
+    return false;
+  const isBeside = between.items.every(({ kind }) => kind === 'word' || kind === 'rank' || kind === 'seat');
+  const isOpen = hasOneOf(told, TAKING) && !names(told, 'cards') && !names(told, 'suit');
+  return isBeside && isOpen && between.link === undefined && told.isQuoted === list.isQuoted;
+}
+
+/** Verbs that want a card. */
+const TAKING: readonly Term[] = ['drop', 'face', 'play', 'lead', 'discard', 'penalty-card'];
 
 /** *… or at least two cards of it*: the number alone, which goes on what was said before. */
 function isBareNumber(part: Part | undefined): boolean {
