@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 /** English: how the concepts of the law are said. See `lexicon.ts` for how to write it. */
 export const en: Lexicon = {
   language: 'en',
-  gate: /penalty\s+cards?|penalty-card|exposed\s+cards?|fac(?:e|ed|ing)[\s-]+up|faces?\s+(?:up|show|visible)|penali[sz]ed\s+with|for\s+(?:all|every\w+)\s+to\s+see|(?:dropped|spilled|spilt|exposed|displayed|knocked|fumbled)\s+(?:two|both|three)\s+(?:of|cards|spades|hearts|diamonds|clubs)|^(?=[\s\S]*\b(?:director|td|committee)\b)(?=[\s\S]*\b(?:spilt|spilled|exposed?s?|tumbled?s?|let\s+go\s+of|slipped|slips|knocked|dropped|drops|fell|fallen|falls|on\s?to\s+the\s+(?:table|floor|cloth)|on\s+the\s+(?:floor|table))\b)(?=[\s\S]*\b(?:forb[ai]de?s?|forbidden|prohibit\w*|barred|bars|bans?|banned|require[sd]?|demand\w*|options?|exercised?|designates?d?|entitled\s+to\s+choose)\b)/i,
+  gate: /penalty\s+cards?|penalty-card|exposed\s+cards?|fac(?:e|ed|ing)[\s-]+up|faces?\s+(?:up|show|visible)|penali[sz]ed\s+with|for\s+(?:all|every\w+)\s+to\s+see|(?:dropped|spilled|spilt|exposed|displayed|knocked|fumbled)\s+(?:two|both|three)\s+(?:of|cards|spades|hearts|diamonds|clubs)|^(?=[\s\S]*\b(?:director|td|committee)\b)(?=[\s\S]*\b(?:spilt|spilled|exposed?s?|tumbled?s?|let\s+go\s+of|slipped|slips|knocked|dropped|drops|fell|fallen|falls|on\s?to\s+the\s+(?:table|floor|cloth)|on\s+the\s+(?:floor|table))\b)(?=[\s\S]*\b(?:forb[ai]de?s?|forbidden|prohibit\w*|barred|bars|bans?|banned|require[sd]?|demand\w*|options?|choices?|exercised?|designates?d?|entitled\s+to\s+choose)\b)/i,
   terms: {
     // Persons.
     declarer: 'declarer~',
@@ -39,7 +39,9 @@ export const en: Lexicon = {
     other:
       'the other card|the other one|the other penalty card|the other|the remaining penalty card|the remaining card|the other exposed card|the other major penalty card|his/her other penalty card|his/her other card',
     'whole-hand': 'his/her whole/entire hand|all thirteen cards|all thirteen of his/her cards',
-    'the-one': 'only one of them|only one|one of them|one of the two',
+    'only+the-one':
+      'only one of them|only one|just one|just one of them|no more than one|not more than one|only one of the two|only one of these',
+    'the-one': 'one of them|one of the two',
     former: 'the former',
     latter: 'the latter',
     'that-suit': 'that suit|this suit|the suit|the same suit|such suit|the suit in question',
@@ -81,7 +83,7 @@ export const en: Lexicon = {
     'leave-free':
       'leave/leaves/left/leaving … alone|not … exercise|not want to exercise|decline/declines/declined to|decline/declines/declined … option/options|preferred not to|let/lets/letting … lead anything|let/lets … lead what/whatever … likes/liked/wishes/pleases|waive/waives/waived … option/options|no restriction|imposed no restriction|took no option|exercise/exercises/exercised no option|exercise/exercised none|neither option|do/does/did nothing|forgo/forgoes/forwent|ask/asks/asked for nothing|require/requires/required nothing|forbid/forbids/forbade/prohibits/prohibited nothing|call/calls/called for nothing|no demand|chooses/chose/choose neither|neither requires/required nor|made no demand|free choice|let/lets/letting/leave/leaves/left … lead what/whatever … wants/wanted/wished/pleased|let/lets/letting … lead anything/freely|let/lets/letting … lead as he/she/they likes/pleases/wishes/wants|please/pleases/pleased himself/herself/yourself|as you please|as you like|what you like|whatever you like|what/whatever you want|do/does as he/she likes/pleases|want/wants/wanted nothing|wants/wanted neither|no wish to interfere|no desire to interfere|not wish to interfere|not want to interfere|no preference|no preferences|not care what|not mind what|made/makes/make no request|had/has no request|made/makes no choice|made/makes/make no use|not make use|not … avail|passed/passes/pass up|turned/turns/turn down … option/options/right/rights|renounce/renounces/renounced|relinquish/relinquishes/relinquished|imposed/imposes nothing|imposes/places/placed no restriction|gave/gives/give … a free hand/rein|no instruction|no instructions|named/names no suit|none of the options|none of his/her/these/the options/rights|took/takes none|neither of the options|not use … option/options/right/rights|not … use … option/options|not … claim … option/options/right/rights|forgo/forgoes/forwent/forgone … option/options/right/rights',
     waive:
-      'gives/give/gave/giving up|given up|used up|exhausted|forfeited|forfeits|lost his/her/their right/rights/option/options|lapse|lapsed|lapses|no further option/options|no more options',
+      'gives/give/gave/giving up|given up|used up|exhausted|forfeited|forfeits|lost his/her/their right/rights/option/options|lapse|lapsed|lapses|no further option/options|no more options|no options any more|no options left|no option any more|no rights any more|no rights left|no further right|no further rights|no further say',
     again: 'again|once more|once again|anew|afresh|a second time|for the second time|second time',
     'again+option':
       'a second choice|another choice|a fresh choice|a new choice|a second option|a fresh option|a second go|another go',
@@ -101,7 +103,8 @@ export const en: Lexicon = {
     follow: 'follow|follows|followed|following|follow suit|ducked|ducks',
     designate:
       'designate|designates|designated|designating|name|names|named|choose|chooses|chose|chosen|choosing|decide|decides|decided|say/says which|say/says … which|specify|specifies|specified|pick|picks|picked|nominate|nominates|nominated|select/selects which|the choice between|choice of which|select/selects/selected/selecting one|pick/picks/picked/picking one|choose/chooses/chose one|up to|is for … to say/choose/decide/select/name/pick|tell/tells which|determine/determines/determined which|the say',
-    which: 'which card|which of the two|which of them|which … played|which penalty card|which one|which',
+    which:
+      'which card|which of the two|which of them|which … played|which penalty card|which one|which|the choice',
     'win+play': 'win/wins/won with|take/takes/took the trick with',
     win: 'win|wins|won|hold/holds/held the trick|take/takes/took the trick|took the|took|scored',
     'to-lead':
@@ -114,7 +117,7 @@ export const en: Lexicon = {
       'kept the lead|keep the lead|keeps the lead|retained the lead|retain the lead|retains the lead|still on lead|on lead again|stay/stays/stayed on lead|remain/remains/remained on lead|still has/had the lead|hold/holds/held the lead|has/had kept the lead|has/had held the lead|continues/continued on lead|held on to the lead',
     void: "has no|had no|void|is void|unable to|cannot comply|has none|had none|haven't any|hasn't any|hadn't any|have none|has run out|had run out|void of|has not a single|had not a single",
     // How far.
-    may: 'had/has/have the choice between/of|may|can|could|was/is/were/are allowed to|is/was/are/were entitled to|entitled to|allowed to|be allowed to|is/was free to|free to|at liberty to|has the right to|had the right to|might|is/was/are/were at liberty to|is/was/are/were permitted to|permitted to|has/had every right to|has/had the option to/of|within his/her rights to|gets to|get to|be permitted to|be free to',
+    may: 'had/has/have the choice between/of|may|can|could|was/is/were/are allowed to|is/was/are/were entitled to|entitled to|allowed to|be allowed to|is/was free to|free to|at liberty to|has the right to|had the right to|might|is/was/are/were at liberty to|is/was/are/were permitted to|permitted to|has/had every right to|has/had the option to/of|within his/her rights to|gets to|get to|be permitted to|be free to|allow/allows/allowed/permit/permits/permitted … to',
     must: "must|has to|have to|had to|is/was/are/were obliged to|is/was/are/were bound to|is/was/are/were required to|needs to|need to|compelled to|ought to|ought|has/have/had got to|he's/she's got to|got to|is/was/are/were made to|is/was/are/were told to|been told to|be told to|is/was/are/were forced to|is/was/are/were compelled to|is/was/are/were instructed to|is/was/are/were directed to|is/was/are/were ordered to|be obliged to|no choice but to|no option but to|is/was/are/were supposed to",
     'may-not':
       "may not|can't|cannot|can not|could not|couldn't|must not|mustn't|is/was not allowed to|not allowed to|not entitled to|may no longer|is/was not permitted to|may never|not free to|is/was/are/were/be/been barred/banned/prohibited/forbidden/precluded/debarred/prevented/stopped from|is/was/are/were/be/been forbidden to|has/had/have no right to|is/was/are/were told not to|been told not to|is/was/are/were not to|is/was/are/were not permitted to|not permitted to|not at liberty to|no longer allowed/free/entitled to|may neither|can no longer|could no longer|must never|must no longer|was not free to|is not free to",
@@ -126,7 +129,7 @@ export const en: Lexicon = {
     'all-but':
       'anything/anywhere but|anything except|anything other than|any card but|any card except|any card other than|any suit but|any suit except|any suit other than|everything but|everything except|all suits but|all but',
     'any-card':
-      'anything|any card|any cards|any suit|any other suit|any legal card|any legal play|any of his cards|what/whatever he/she likes/liked/pleases/pleased/wishes/wished/wants|as he/she pleases/pleased/likes/liked/wishes/wished|any otherwise legal card|any card he/she likes/wishes/pleases|a legal card of his/her choice|no restriction|freely|anything at all|any card at all|anything he/she likes/pleases/wishes/wants|any/whichever/whatever … he/she likes/liked/pleases/pleased/wishes/wished/wants/wanted|whatever card|whichever card|as he/she sees/saw fit|any card of his/her choice|any lead|any of her cards|any one of his/her cards',
+      'anything|any card|any cards|any suit|any other suit|any legal card|any legal play|any of his cards|what/whatever he/she likes/liked/pleases/pleased/wishes/wished/wants|as he/she pleases/pleased/likes/liked/wishes/wished|any otherwise legal card|any card he/she likes/wishes/pleases|a legal card of his/her choice|no restriction|freely|anything at all|any card at all|anything he/she likes/pleases/wishes/wants|any/whichever/whatever … he/she likes/liked/pleases/pleased/wishes/wished/wants/wanted|whatever card|whichever card|as he/she sees/saw fit|any card of his/her choice|any lead|any of her cards|any one of his/her cards|whichever of them/these/those he/she likes/liked/wishes/wants/pleases/prefers',
     'until-lead-lost':
       'until he/she/west/east/north/south/they/the loses/lost the lead|until … loses/lost the lead|until the lead is/was lost|till … loses the lead|until the lead passes|until … lose/loses/lost the lead|until … is/was off lead|until … gives/gave up the lead|until the lead has/had been lost|until the lead changes/changed hands|until … surrenders/surrendered the lead|till … lost the lead|until … off lead',
     'while-lead-kept':
@@ -141,7 +144,7 @@ export const en: Lexicon = {
       'declare|declares|declared|is declarer|was declarer|as declarer|plays in|play in|played in|was in|is in|played by|declaring|is the declarer|was the declarer|became declarer|became the declarer|is declaring|was declaring|was playing in|is playing in',
     contract: 'contract|final contract',
     // Who says it, and how it is meant.
-    if: 'if|unless|suppose|supposing|provided that|in case|assuming|even if|only if|provided|as if|as though',
+    if: 'if|unless|suppose|supposing|provided that|in case|assuming|only if|provided|as if|as though',
     'if-first': 'had|were|should',
     would:
       "would|would have|wouldn't|could have|might have|might well|would've|he'd have|she'd have|they'd have|you'd have|i'd have",
@@ -171,7 +174,7 @@ export const en: Lexicon = {
     // How parts of a sentence hang together.
     and: 'and|&|as well as',
     or: 'or',
-    but: 'but|although|though|however|yet|whereas',
+    but: 'but|although|though|however|yet|whereas|even if|even though|even when',
     so: 'so|so that|which means that',
     because: 'because|since|for the reason that|on the ground that|inasmuch as|seeing that|given that',
     that: 'that',
