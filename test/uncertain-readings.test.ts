@@ -103,7 +103,7 @@ describe('a board that can be read in one way only', () => {
     .filter((name) => /\.(ruling|md|txt)$/.test(name))
     .sort();
 
-  it('is never called uncertain in any fixture', () => {
+  it('is never called uncertain in any fixture, but for the board that is written so to be it', () => {
     expect(names.length).toBeGreaterThan(300);
     const boards = names.flatMap((name) => {
       const lines = readFileSync(new URL(name, FOLDER), 'utf8').split('\n');
@@ -111,6 +111,8 @@ describe('a board that can be read in one way only', () => {
       return cases.flatMap(({ diagrams }) => diagrams.map(({ read }) => ({ name, board: read.board })));
     });
     expect(boards.length).toBeGreaterThan(100);
-    expect(boards.filter(({ board }) => board.doubt !== undefined).map(({ name }) => name)).toEqual([]);
+    expect(boards.filter(({ board }) => board.doubt !== undefined).map(({ name }) => name)).toEqual([
+      'layouts/layouts.txt',
+    ]);
   });
 });

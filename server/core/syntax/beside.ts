@@ -2,6 +2,7 @@
 // the place and the year between West and East.
 
 import type { Language } from '../bridge/nouns.ts';
+import { letterPattern } from '../text/letter-pattern.ts';
 import { isLetter, unitAt } from '../text/units.ts';
 import { piecesOf } from './board-line.ts';
 import { glyphAt, mayBeginGlyph, nextGlyphUnit } from './glyphs.ts';
@@ -43,8 +44,27 @@ export function clearedOf(line: string, base: number, language: Language, beside
     else if (beside === 'headers' || !isNoPart(line, start, end, glyph)) continue;
     left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
   }
+  if (beside === 'words' && said.length === 0 && isFurniture(line, glyph)) left = ' '.repeat(line.length);
   return { line: left, headers: firstOfEach(said) };
 }
+
+/**
+ * A line among the rows that belongs to the page and not to the diagram: what a forum prints around it, the running
+ * head of a book with the number of its page, or the card that was led.
+ */
+function isFurniture(line: string, glyph: number): boolean {
+  if (glyph < line.length) return LEAD.test(line);
+  return FURNITURE.test(line) && !piecesOf(line, 0).isWhole;
+}
+
+const LEAD = letterPattern(
+  String.raw`^[\s|]*(?:opening lead|lead|αντ[άα]μ|[έε]ξοδος|uitkomst|start|atak|çıkış)\s*:\s*\S{1,4}[\s|]*$`,
+  'i',
+);
+const FURNITURE = letterPattern(
+  String.raw`^[\s|>]*(?:(?:posted|quote|liked?|reply|share|permalink|report|page|pagina|bladzijde|σελ|sayfa)(?![\p{L}])[^.!?]{0,60}|[^.!?]{1,60}\s\d{1,4}|\d{1,4}\s[^.!?]{1,60})[\s|]*$`,
+  'i',
+);
 
 /** Words of a column that are neither cards nor seats, a year, or a number before the first suit. */
 function isNoPart(line: string, start: number, end: number, glyph: number): boolean {

@@ -5,6 +5,7 @@ import { clearedOf, mayHaveHeaderBeside } from './beside.ts';
 import { type Beginning, beginningOf } from './board-beginning.ts';
 import { contentStart, piecesOf } from './board-line.ts';
 import { dealOn } from './deal-string.ts';
+import { handTableAt } from './hand-table.ts';
 import { firstOfEach, type Headers } from './header.ts';
 import { handOfHoldings } from './holding.ts';
 import { type Hands, isOfFour, type Layout } from './layout.ts';
@@ -25,6 +26,7 @@ import { suitlessLayoutAt } from './suitless-diagram.ts';
 import { mayHoldFourHands } from './suits-ahead.ts';
 import { tableAt } from './table-diagram.ts';
 import type { Board, ReadHand } from './tree.ts';
+import { widgetLayoutAt } from './widget-diagram.ts';
 
 /** A board as it was read; `endLine` is the line behind it, counted like `at`. */
 export type ReadDiagram = { readonly board: Board; readonly endLine: number; readonly headers: Headers };
@@ -68,9 +70,8 @@ function openLayoutAt(
   language: Language,
 ): Layout | undefined {
   if (beginning === 'suit') return unnamedLayoutAt(lines, at, base, language);
-  return beginning === 'label' || beginning === 'cards'
-    ? suitlessLayoutAt(lines, at, base, language)
-    : undefined;
+  if (beginning !== 'label' && beginning !== 'cards') return undefined;
+  return widgetLayoutAt(lines, at, base, language) ?? suitlessLayoutAt(lines, at, base, language);
 }
 
 /** Whether a diagram may begin with the line that has words beside its rows, on this line or below it. */
@@ -144,7 +145,8 @@ function layoutAt(
   if (signed !== undefined) return signed;
   const restored = restoredLayoutAt(lines, at, base, language);
   if (restored !== undefined || beginning === 'suit') return restored;
-  if (beginning === 'row') return tableAt(lines, at, base, language);
+  if (beginning === 'row')
+    return tableAt(lines, at, base, language) ?? handTableAt(lines, at, base, language);
   const lettered = fuller(
     labelledLayoutAt(lines, at, base, language),
     letteredLayoutAt(lines, at, base, language),

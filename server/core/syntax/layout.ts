@@ -3,6 +3,7 @@ import { SUITS, type Suit } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
 import { type BySeat, SEATS, type Seat } from '../bridge/seats.ts';
 import type { Cell } from './board-cells.ts';
+import { glyphAt } from './glyphs.ts';
 import type { Holding } from './holding.ts';
 import { type Alphabet, alphabetsOf, type Label, seatsIn } from './seat-label.ts';
 
@@ -41,7 +42,7 @@ export function layOut(cells: readonly Cell[], language: Language): Layout | und
   const seatings = one.length === 0 || isKingTaken(one) ? [] : seatingsOf(one, language);
   const hands = one.flatMap(handsOf);
   const [first, ...others] = seatings.map((seating): Hands => seated(hands, seating));
-  if (first === undefined || !areHands(hands)) return undefined;
+  if (first === undefined || !areHands(hands.filter((hand) => !isHidden(hand)))) return undefined;
   return { hands: first, others, endLine: Math.max(...one.map(({ endLine }) => endLine)) };
 }
 
@@ -70,7 +71,9 @@ const CLOCKWISE: Seating = SEATS;
 const WEST_FIRST: Seating = ['W', 'N', 'E', 'S'];
 
 function seated(hands: readonly (readonly Holding[])[], seating: Seating): Hands {
-  return Object.fromEntries(seating.map((seat, at) => [seat, hands[at]]));
+  return Object.fromEntries(
+    seating.map((seat, at) => [seat, hands[at] ?? []] as const).filter(([, hand]) => !isHidden(hand)),
+  );
 }
 
 /**
@@ -198,7 +201,13 @@ function seatingIn(blocks: readonly Block[], alphabet: Alphabet): Seating | unde
     inside: seatsIn(inside, alphabet),
     hands: right.length === 0 ? 1 : 2,
   }));
-  return ownLabels(seated) ?? labelsApart(seated) ?? compassAmong(seated) ?? cross(seated);
+  return (
+    ownLabels(seated) ??
+    labelsApart(seated) ??
+    compassAmong(seated) ??
+    compassBetween(seated) ??
+    cross(seated)
+  );
 }
 
 /** A block with the seats that its labels name. */
@@ -228,6 +237,12 @@ function compassAmong(blocks: readonly Seated[]): Seating | undefined {
   return written === '1,1NWE,1,1S' || written === '1,1NWE,1,S1' ? ['W', 'N', 'E', 'S'] : undefined;
 }
 
+/** North, west, both letters of the compass, east, south, each hand by itself. */
+function compassBetween(blocks: readonly Seated[]): Seating | undefined {
+  const written = blocks.map(({ before, inside, hands }) => before.join('') + hands + inside.join('')).join();
+  return written === '1,1,WE1,1' ? IN_READING_ORDER : undefined;
+}
+
 /** North on top, west and east side by side, south below; a compass, labels or nothing among them. */
 function cross(blocks: readonly Seated[]): Seating | undefined {
   const [top, middle, bottom] = blocks;
@@ -246,10 +261,20 @@ function cross(blocks: readonly Seated[]): Seating | undefined {
   return fits ? IN_READING_ORDER : undefined;
 }
 
+/** Nothing but the signs of all four suits: the hand is not shown. */
+function isHidden(hand: readonly Holding[]): boolean {
+  return hand.length === SUITS.length && hand.every(isBareSign);
+}
+
+/** A suit's sign with neither cards nor a word for none behind it. */
+function isBareSign({ signs, start, end, line }: Holding): boolean {
+  return signs.length === 0 && (glyphAt(line, start)?.end ?? start + 1) === end;
+}
+
 /** Each hand has cards; suits are left out only where all hands are still equal, or whole. */
 function areHands(hands: readonly (readonly Holding[])[]): boolean {
   const sizes = hands.map(sizeOf);
-  if (sizes.some((size) => size === 0)) return false;
+  if (hands.length === 0 || sizes.some((size) => size === 0)) return false;
   if (hands.every((hand) => hand.length === SUITS.length)) return true;
   const isEqual = sizes.every((size) => size === sizes[0]) && (1 < hands.length || sizes[0] === WHOLE_HAND);
   return isEqual && hands.every((hand) => FEWEST_SUITS <= hand.length);

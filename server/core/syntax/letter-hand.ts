@@ -1,4 +1,5 @@
-// A hand whose suits are letters: `SKQ7 HA92 D- CQJ8`, `S AV4 H H107 R - K VB96`, `s:KQ7 h:A92 …`, or a suit a line.
+// A hand whose suits are letters: `SKQ7 HA92 D- CQJ8`, `S AV4 H H107 R - K VB96`, `s:KQ7 h:A92 …`, or a suit a line;
+// `S9HDKT86CQJ7` in one word, `P: ADB4 C: K2 …` of Germany.
 import { SUITS, type Suit } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
 import { isSpace, isVoidWord, SUIT_ALPHABETS, type SuitAlphabet } from './board-line.ts';
@@ -21,15 +22,46 @@ export type LetterHand = {
  */
 export function letterHandOn(lines: readonly LetterLine[], language: Language): LetterHand | undefined {
   const words = lines.flatMap(wordsOn);
-  for (const alphabet of SUIT_ALPHABETS) {
-    const [first] = words;
-    if (first === undefined || !beginsWith(first, 'S')) return undefined;
+  const [first] = words;
+  if (first === undefined) return undefined;
+  const run = handInRun(first, words, language);
+  if (run !== undefined) return run;
+  for (const alphabet of ALPHABETS) {
+    if (
+      !beginsWith(first, alphabet.charAt(0)) ||
+      (alphabet === GERMAN && !first.line.startsWith(':', first.start + 1))
+    )
+      continue;
     const hand = isLetter(first)
       ? handApart(words, alphabet, language)
       : handTogether(words, alphabet, language);
     if (hand !== undefined) return hand;
   }
   return undefined;
+}
+
+/** Pik, Cœur, Karo, Treff, each with a colon. */
+const GERMAN = 'PCKT' as const;
+
+/** The letters of the suits, spades to clubs. */
+type Letters = SuitAlphabet | typeof GERMAN;
+const ALPHABETS: readonly Letters[] = [...SUIT_ALPHABETS, GERMAN];
+
+const RUN = /^S([2-9AKQJTX]*)H([2-9AKQJTX]*)D([2-9AKQJTX]*)C([2-9AKQJTX]*)$/i;
+
+/** `S9HDKT86CQJ7`: one word, a void is nothing between two letters. */
+function handInRun(word: Word, words: readonly Word[], language: Language): LetterHand | undefined {
+  const { line, base, start, end } = word;
+  const ranks = RUN.exec(line.slice(start, end))?.slice(1);
+  if (ranks === undefined) return undefined;
+  let at = start;
+  const holdings = SUITS.flatMap((suit, order): readonly Holding[] => {
+    const from = at;
+    at = from + 1 + (ranks[order] ?? '').length;
+    const signs = from + 1 === at ? [] : signsIn(line, from + 1, at);
+    return signs === undefined ? [] : [{ suit, signs, base, start: from, end: at, line }];
+  });
+  return holdings.length === SUITS.length ? handOf(holdings, words, 1, language) : undefined;
 }
 
 type Word = {
@@ -42,11 +74,7 @@ type Word = {
 };
 
 /** `SKQ7 HA92 D- CQJ8`: a word for each suit. */
-function handTogether(
-  words: readonly Word[],
-  alphabet: SuitAlphabet,
-  language: Language,
-): LetterHand | undefined {
+function handTogether(words: readonly Word[], alphabet: Letters, language: Language): LetterHand | undefined {
   const holdings = SUITS.flatMap((suit, at) => {
     const word = words[at];
     if (word === undefined || !beginsWith(word, alphabet.charAt(at))) return [];
@@ -56,11 +84,7 @@ function handTogether(
 }
 
 /** `S AV4 H H107 R - K VB96`: suits are words of one letter, the words behind each are its cards. */
-function handApart(
-  words: readonly Word[],
-  alphabet: SuitAlphabet,
-  language: Language,
-): LetterHand | undefined {
+function handApart(words: readonly Word[], alphabet: Letters, language: Language): LetterHand | undefined {
   const hands = cutsFrom(words, 0, alphabet, 0)
     .map((cut) => handCutAt(cut, words, language))
     .filter((hand) => hand !== undefined);
@@ -75,7 +99,7 @@ type Cut = readonly number[];
 /** More ways than this to cut a hand are too many to be sure of one. */
 const MOST_CUTS = 64;
 
-function cutsFrom(words: readonly Word[], at: number, alphabet: SuitAlphabet, order: number): readonly Cut[] {
+function cutsFrom(words: readonly Word[], at: number, alphabet: Letters, order: number): readonly Cut[] {
   const word = words[at];
   if (word === undefined || !isLetter(word) || !beginsWith(word, alphabet.charAt(order))) return [];
   const cuts: Cut[] = [];

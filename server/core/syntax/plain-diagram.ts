@@ -75,7 +75,7 @@ function after(lines: readonly string[], { number, base }: Place, count: number)
 
 /** A label, and behind it a hand whose suits are letters or have dots between them. */
 function labelledHand(lines: readonly string[], place: Place, language: Language): Reading | undefined {
-  const label = labelAt(lines[place.number] ?? '');
+  const label = labelBeforeTag(lines[place.number] ?? '');
   if (label === undefined) return undefined;
   return isSpades(lines, place, label.end)
     ? letterHand(lines, place, label, language)
@@ -102,7 +102,7 @@ function letterHand(
   );
   if (hand === undefined) return undefined;
   const next = after(lines, place, hand.lines);
-  const isWhole = (lines[next.number - 1] ?? '').slice(hand.rest).trim() === '';
+  const isWhole = END_OF_TAG.test((lines[next.number - 1] ?? '').slice(hand.rest, hand.rest + LONGEST_LEAD));
   return isWhole ? { cells: cellsFor([label.label], [hand.holdings], next.number - 1), next } : undefined;
 }
 
@@ -131,7 +131,7 @@ function isSpades(lines: readonly string[], { number }: Place, end: number): boo
   return next !== null;
 }
 
-const SPADES = /^[\s:=)>*_]*s/i;
+const SPADES = /^[\s:=()>*_]*(?:s|P:)/i;
 
 /** The label that a line begins with. */
 function labelAt(line: string): LabelOnLine | undefined {
@@ -140,6 +140,18 @@ function labelAt(line: string): LabelOnLine | undefined {
     ? { label: first.label, end: remarkEnd(line, first.end) }
     : undefined;
 }
+
+/** The same before the tag that some programs have for a hand: `North {| s:KQ7 h:- d:T4 c:J92 --partial |}`. */
+function labelBeforeTag(line: string): LabelOnLine | undefined {
+  const label = labelAt(line);
+  const tag = label && TAG.exec(line.slice(label.end, label.end + LONGEST_LEAD));
+  return label && { ...label, end: label.end + (tag?.[0].length ?? 0) };
+}
+
+const TAG = /^[\s:]*\{\|/;
+
+/** Nothing, or the end of such a tag with its options. */
+const END_OF_TAG = /^(?:\s*--[a-z]+)*\s*(?:\|\})?\s*$/;
 
 const LONGEST_LEAD = 60;
 const LONGEST_LINE = 200;

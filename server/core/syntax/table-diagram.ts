@@ -32,14 +32,19 @@ export function tableAt(
 }
 
 /** A square of the table: its place on the line, the bars not included. */
-type Square = { readonly line: string; readonly base: number; readonly start: number; readonly end: number };
+export type Square = {
+  readonly line: string;
+  readonly base: number;
+  readonly start: number;
+  readonly end: number;
+};
 
 const MOST_ROWS = 5;
 const LONGEST_ROW = 300;
 const UNDER_FIRST_ROW = /^[\s>]*\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$/;
 
 /** The rows of squares from line `at`; the line under the first row is no row, but must be there. */
-function rowsFrom(lines: readonly string[], at: number, base: number): readonly (readonly Square[])[] {
+export function rowsFrom(lines: readonly string[], at: number, base: number): readonly (readonly Square[])[] {
   const rows: (readonly Square[])[] = [];
   let start = base;
   for (let number = at; number < lines.length && number - at <= MOST_ROWS; number++) {
