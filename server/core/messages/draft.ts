@@ -34,7 +34,7 @@ export const leadsAnyCard: Wording = {
 /** The lead is restricted, and the text does not show whether the leader can comply. */
 export const mustLeadIfAble: Wording = {
   en: '{seat} must lead {suits}, for this lead only, unless {seat} has none.',
-  el: '{seat} πρέπει να κάνει έξοδο σε {suits}, για αυτή την έξοδο μόνο, εκτός αν δεν έχει.',
+  el: '{seat} πρέπει να κάνει έξοδο σε {suits}, μόνο για αυτή την έξοδο, εκτός αν δεν έχει.',
   nl: '{seat} moet {suits} voorspelen, alleen deze keer, tenzij {seat} er geen heeft.',
   tr: 'Eğer elinde varsa {seat} {suits} çıkmak zorundadır, yalnız bu çıkış için.',
 };

@@ -42,7 +42,7 @@ export const playsAnyLegalCard: Wording = {
   en: '{seat} may play any legal card.',
   el: '{seat} μπορεί να παίξει οποιοδήποτε νόμιμο φύλλο.',
   nl: '{seat} mag elke reglementaire kaart spelen.',
-  tr: '{seat} yasal olan istediği kartı oynayabilir.',
+  tr: '{seat} yasal olan her kartı oynayabilir.',
 };
 
 export const playsMinorFirst: Wording = {
@@ -132,7 +132,7 @@ export const remainOnTheTable: Wording = {
 
 export const mustLeadOnce: Wording = {
   en: '{seat} must lead {suits}, for this lead only.',
-  el: '{seat} πρέπει να κάνει έξοδο σε {suits}, για αυτή την έξοδο μόνο.',
+  el: '{seat} πρέπει να κάνει έξοδο σε {suits}, μόνο για αυτή την έξοδο.',
   nl: '{seat} moet {suits} voorspelen, alleen deze keer.',
   tr: '{seat} {suits} çıkmak zorundadır, yalnız bu çıkış için.',
 };
