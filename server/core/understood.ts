@@ -4,7 +4,7 @@ import type { CaseReport } from './case.ts';
 import { has } from './facts/clause-terms.ts';
 import type { Facts } from './facts/facts.ts';
 import type { Clause, Sentence } from './syntax/clauses.ts';
-import type { Located, Span } from './text/span.ts';
+import { type Located, lastBefore, type Span } from './text/span.ts';
 
 /** One fact or claim that a sentence states. */
 export type Understood = {
@@ -63,7 +63,7 @@ function factOf<T>(
 }
 
 function isAnnotated({ start }: Span, { annotations }: ReadCase['tree']): boolean {
-  const before = lastBegunBy(annotations, start);
+  const before = lastBefore(annotations, start + 1);
   return before !== undefined && start <= before.span.end;
 }
 
@@ -72,23 +72,8 @@ const BEHIND = 2;
 
 /** The sentence in which `span` begins. */
 function sentenceAt(sentences: readonly Sentence[], { start, end }: Span): Sentence | undefined {
-  const found = start === end ? undefined : lastBegunBy(sentences, start);
+  const found = start === end ? undefined : lastBefore(sentences, start + 1);
   return found !== undefined && start <= found.span.end + BEHIND ? found : undefined;
-}
-
-/** The last of some things in the order of the text that begins at `offset` or before it. */
-function lastBegunBy<T extends { readonly span: Span }>(
-  inOrder: readonly T[],
-  offset: number,
-): T | undefined {
-  let low = 0;
-  let high = inOrder.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((inOrder[middle]?.span.start ?? 0) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return inOrder[low - 1];
 }
 
 /** The part of the sentence that states it: that where its words begin; of a trick, that which tells who won it. */

@@ -141,12 +141,16 @@ function readDiagram(
   return { taken: Math.max(1, read.endLine - at) };
 }
 
+/** Of so many diagrams, the first of the case and again the last before it, one is the same deal, or none is. */
+const MOST_COMPARED = 8;
+
 /** Whether the hands of `read` fit those of a diagram before it, but for a slip: an end position of it, or the whole of it. */
 function isSameDeal(before: readonly PlacedDiagram[], read: ReadDiagram): boolean {
   const shown = SEATS.filter((seat) => read.board.hands[seat] !== undefined);
   if (shown.length < 2) return true;
-  if (before.some(({ read: earlier }) => areNearlySameDeal(earlier.board, read.board))) return true;
-  return before.some(({ read: earlier }) =>
+  const near = [...before.slice(0, MOST_COMPARED), ...before.slice(MOST_COMPARED).slice(-MOST_COMPARED)];
+  if (near.some(({ read: earlier }) => areNearlySameDeal(earlier.board, read.board))) return true;
+  return near.some(({ read: earlier }) =>
     shown.every((seat) => {
       const [one, two] = [earlier.board.hands[seat], read.board.hands[seat]];
       if (one === undefined || two === undefined) return true;

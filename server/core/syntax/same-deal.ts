@@ -45,7 +45,7 @@ export function areNearlySameDeal(one: Board, other: Board): boolean {
 }
 
 /** Whether the board shows all 52 cards. */
-function isWholeDeal(board: Board): boolean {
+export function isWholeDeal(board: Board): boolean {
   const held = heldIn(board);
   return held.length === DECK.length && new Set(held.map(({ card }) => card)).size === DECK.length;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '../bridge/nouns.ts';
 import { type CaseText, caseTextOf } from '../text/lines.ts';
+import { lastBefore } from '../text/span.ts';
 import { type Annotation, readAnnotations } from './annotation.ts';
 import { type Auction, readAuctions } from './auction.ts';
 import type { CaseSource } from './case-source.ts';
@@ -10,6 +11,7 @@ import { type Headers, readHeaders } from './header.ts';
 import { recogniseLanguage } from './language.ts';
 import { lexiconOf } from './lexicon/ready.ts';
 import { type LooseHand, looseHands } from './loose-hand.ts';
+import type { Board } from './tree.ts';
 
 /** What the parser gives for one case: everything it recognised, each thing with its place. */
 export type CaseTree = {
@@ -39,6 +41,7 @@ export function treeOf(source: CaseSource, fallback: Language): CaseTree {
   const language = given ?? recogniseLanguage(lines) ?? likely;
   const diagrams = diagramsOf(source, text, language);
   const citations = readCitations(text);
+  const printed = diagrams.map(({ board }) => board);
   const prose = proseOf(text, diagrams, language);
   const boards = [
     ...diagrams.map(({ board }) => board.span),
@@ -58,7 +61,7 @@ export function treeOf(source: CaseSource, fallback: Language): CaseTree {
     language,
     diagrams,
     ...prose,
-    auctions: readAuctions(text, (line) => isInBoard(text.starts[line] ?? 0, diagrams), language),
+    auctions: readAuctions(text, (line) => isInBoard(text.starts[line] ?? 0, printed), language),
     sentences,
     preamble:
       lexicon && sentences.length > 0 ? readSentences(caseTextOf([file.preamble]), [], [], lexicon) : [],
@@ -95,16 +98,18 @@ function proseOf(
   language: Language,
 ): Pick<CaseTree, 'headers' | 'looseHands'> {
   const headers: Headers[] = diagrams.map((diagram) => diagram.headers);
+  const boards = diagrams.map(({ board }) => board);
   const hands: LooseHand[] = [];
   for (const [at, line] of text.lines.entries()) {
     const start = text.starts[at] ?? 0;
-    if (line === '' || isInBoard(start, diagrams)) continue;
+    if (line === '' || isInBoard(start, boards)) continue;
     headers.push(readHeaders(line, start, language));
     hands.push(...looseHands(line, start, language));
   }
   return { headers, looseHands: hands };
 }
 
-function isInBoard(start: number, diagrams: readonly ReadDiagram[]): boolean {
-  return diagrams.some(({ board }) => board.span.start <= start && start < board.span.end);
+function isInBoard(start: number, boards: readonly Board[]): boolean {
+  const last = lastBefore(boards, start + 1);
+  return last !== undefined && start < last.span.end;
 }

@@ -19,6 +19,21 @@ export function hull(spans: readonly Span[]): Span | undefined {
   );
 }
 
+/** The last of some things, in the order of the text, that begins before `offset`. */
+export function lastBefore<T extends { readonly span: Span }>(
+  inOrder: readonly T[],
+  offset: number,
+): T | undefined {
+  let low = 0;
+  let high = inOrder.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((inOrder[middle]?.span.start ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return inOrder[low - 1];
+}
+
 /** Whether `offset` lies in `span`, its end included, as an editor's cursor does. */
 export function touches(span: Span, offset: number): boolean {
   return span.start <= offset && offset <= span.end;
