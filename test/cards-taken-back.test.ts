@@ -94,7 +94,7 @@ describe('a designation', () => {
   });
 
   it('is over with the turn (Law 51A)', () => {
-    const facts = [...FACTS.slice(0, -1), '@on-lead S', '@play S♣6 W♥K N♥7'];
+    const facts = [...FACTS.slice(0, -1), '@accepts ♦6', '@on-lead S', '@play S♣6 W♥K N♥7'];
     expect(said(...facts, '@ruling', '@may-play E ♠K')).toEqual([]);
   });
 });
@@ -229,6 +229,33 @@ describe('what an earlier reading took to be so', () => {
     expect(said(...facts, '@ruling', '@must-lead W ♦A', '@picks-up E ♠K ♥Q')).toEqual([]);
     expect(said(...facts, '@ruling', '@must-lead W ♦9')).toEqual([
       '50D1(a)/penalty-card-not-played error ♦9',
+    ]);
+  });
+});
+
+describe('a play against the law that the text tells of', () => {
+  const DEAL = ['@contract 3NT S', '@hand E ♠KJ ♥Q ♦6 ♣-', '@hand W ♠84 ♥K ♦9 ♣-'];
+  const REVOKE = [...DEAL, '@penalty E ♥Q dropped', '@on-lead S', '@play S♠3 W♠4 N♠5 E♦6'];
+
+  it('is told apart from what the ruling makes of it', () => {
+    expect(said(...REVOKE, '@ruling', '@remains E ♥Q')).toEqual(['44C/revoke-told hint ♦6']);
+    expect(said(...REVOKE, '@ruling', '@picks-up E ♥Q')).toEqual([
+      '44C/revoke-told hint ♦6',
+      expect.stringMatching(/picked-up-without-cause error ♥Q$/),
+    ]);
+  });
+
+  it('is none where the hand is not shown, or the text deals with it', () => {
+    const unseen = REVOKE.filter((line) => !line.startsWith('@hand'));
+    expect(said(...unseen, '@ruling', '@remains E ♥Q')).toEqual([]);
+    expect(said(...REVOKE, '@penalty E ♦6 revoke', '@ruling', '@remains E ♥Q ♦6')).toEqual([]);
+    expect(said(...REVOKE, '@accepts ♦6', '@ruling', '@remains E ♥Q')).toEqual([]);
+  });
+
+  it('is found though the player followed some tricks later only', () => {
+    const facts = [...DEAL, '@penalty E ♠K dropped', '@on-lead W', '@requires ♠', '@play W♦9 N♣8 E♦6 S♣7'];
+    expect(said(...facts, '@on-lead W', '@ruling', '@picks-up E ♠K')).toEqual([
+      '50D2(a)/restriction-not-kept hint ♦9',
     ]);
   });
 });

@@ -58,6 +58,42 @@ export const minorComesFirst: Wording = {
   tr: '{seat}, minör cezalı kart {penaltyCards} oynanmadan {suits} renginde ondan küçük başka kart oynayamaz.',
 };
 
+/** A play that the text tells of though a limit barred it. */
+export const didNotFollowSuit: Wording = {
+  en: '{seat} did not follow suit here: the hand shows {suits}.',
+  el: '{seat} δεν ακολούθησε εδώ το χρώμα: το χέρι δείχνει {suits}.',
+  nl: '{seat} heeft hier niet bekend: de hand bevat {suits}.',
+  tr: '{seat} burada renge uymadı: elinde {suits} var.',
+};
+
+export const ledThoughRequired: Wording = {
+  en: '{seat} led {cards} here, though declarer had required {suits}.',
+  el: '{seat} έκανε εδώ έξοδο με {cards}, ενώ ο εκτελεστής είχε απαιτήσει {suits}.',
+  nl: '{seat} heeft hier {cards} voorgespeeld, terwijl de leider {suits} had geëist.',
+  tr: '{seat} burada {cards} çıktı; oysa deklaran {suits} istemişti.',
+};
+
+export const ledThoughProhibited: Wording = {
+  en: '{seat} led {cards} here, though declarer had prohibited {suits}.',
+  el: '{seat} έκανε εδώ έξοδο με {cards}, ενώ ο εκτελεστής είχε απαγορεύσει {suits}.',
+  nl: '{seat} heeft hier {cards} voorgespeeld, terwijl de leider {suits} had verboden.',
+  tr: '{seat} burada {cards} çıktı; oysa deklaran {suits:acc} yasaklamıştı.',
+};
+
+export const playedInPlaceOfPenaltyCard: Wording = {
+  en: '{seat} played {cards} here, though {penaltyCards:or} had to be played.',
+  el: '{seat} έπαιξε εδώ {cards}, ενώ έπρεπε να παίξει {penaltyCards:or}.',
+  nl: '{seat} heeft hier {cards} gespeeld, terwijl {penaltyCards:or} gespeeld moest worden.',
+  tr: '{seat} burada {cards} oynadı; oysa {penaltyCards:or} oynanmalıydı.',
+};
+
+export const playedBeforeMinor: Wording = {
+  en: '{seat} played {cards} here before the minor penalty card {penaltyCards}.',
+  el: '{seat} έπαιξε εδώ {cards} πριν από το μικρό τιμωρημένο φύλλο {penaltyCards}.',
+  nl: '{seat} heeft hier {cards} gespeeld vóór de kleine strafkaart {penaltyCards}.',
+  tr: '{seat} burada minör cezalı kart {penaltyCards} oynanmadan {cards} oynadı.',
+};
+
 export const mayNotLeadYet: Wording = {
   en: '{seat} may not lead until declarer has stated an option.',
   el: '{seat} δεν μπορεί να κάνει έξοδο πριν δηλώσει ο εκτελεστής την επιλογή του.',

@@ -61,15 +61,19 @@ export function limitBroken(duty: Duty, card: Card): Limit | undefined {
   return duty.limits.find((limit) => !meets(limit, card));
 }
 
+/** The limit that `card` is certain to break, one for each way in which `seat` can be bound; none where he may play it. */
+export function limitsSurelyBroken(position: Position, seat: Seat, card: Card): readonly Limit[] {
+  const broken = dutiesOf(position, seat).map((duty) => limitBroken(duty, card));
+  const sure = broken.flatMap((limit) => limit ?? []);
+  return sure.length === broken.length ? sure : [];
+}
+
 /** Whether it is certain that `seat` has to play a penalty card, a minor one too, and not `card` (Law 52). */
 export function mustPlayAnother(position: Position, seat: Seat, card: Card): boolean {
-  const duties = dutiesOf(position, seat);
+  const broken = limitsSurelyBroken(position, seat, card);
   return (
-    duties.length > 0 &&
-    duties.every((duty) => {
-      const broken = limitBroken(duty, card)?.kind;
-      return broken === 'penalty-card' || broken === 'designation' || broken === 'minor-card';
-    })
+    broken.length > 0 &&
+    broken.every(({ kind }) => kind === 'penalty-card' || kind === 'designation' || kind === 'minor-card')
   );
 }
 

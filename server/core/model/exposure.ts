@@ -47,8 +47,9 @@ function isToldAgain(position: Position, seat: Seat, card: Card, how: Exposure |
 /** Declarer accepts a card illegally played: unplayed penalty cards stay penalty cards (Law 52B1(c)). */
 export function accepted(position: Position, event: Extract<Event, { kind: 'accepts' }>): Position {
   const { failure } = position;
-  if (failure?.card !== event.card.value) return position;
-  return { ...position, failure: { ...failure, outcome: 'accepted' } };
+  const irregular = position.irregular.filter(({ card }) => card !== event.card.value);
+  if (failure?.card !== event.card.value) return { ...position, irregular };
+  return { ...position, irregular, failure: { ...failure, outcome: 'accepted' } };
 }
 
 /** Declarer does not accept it: the card becomes a major penalty card (Law 52B2). */

@@ -16,6 +16,7 @@ export function lay(position: Position, seat: Seat, cards: readonly PenaltyCard[
     holdings: withSeat(position.holdings, seat, holding),
     penaltyCards: withSeat(position.penaltyCards, seat, all),
     past: withSeat(position.past, seat, lessCalled(position.past[seat], cards)),
+    irregular: lessCalled(position.irregular, cards),
   };
 }
 
@@ -103,9 +104,9 @@ function goneBy(position: Position, seat: Seat, past: readonly PastPenaltyCard[]
 }
 
 /** The cards whose names are not among `others`. */
-function lessCalled<T extends PenaltyCard>(
+function lessCalled<T extends { readonly card: Card }>(
   cards: readonly T[],
-  others: readonly PenaltyCard[],
+  others: readonly { readonly card: Card }[],
 ): readonly T[] {
   return cards.filter(({ card }) => !others.some((other) => other.card === card));
 }

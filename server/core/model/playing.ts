@@ -1,7 +1,7 @@
 // The events that tell who leads and what is played.
 import type { Seat } from '../bridge/seats.ts';
 import type { Event } from '../facts/facts.ts';
-import { mustPlayAnother } from './duty.ts';
+import { limitsSurelyBroken, mustPlayAnother } from './duty.ts';
 import { withUntoldOption } from './election.ts';
 import { afterUntoldTrick, afterWholeTrick, nextTrick } from './next-trick.ts';
 import { play } from './on-the-table.ts';
@@ -87,8 +87,12 @@ function added(position: Position, trick: Trick, card: Play, ready: Position): P
   return plays.length === 4 ? afterWholeTrick(after) : after;
 }
 
-/** Notes that a penalty card had to be played instead (Law 52). */
+/** Notes what is irregular in a play: most of all that a penalty card had to be played instead (Law 52). */
 function noted(position: Position, trick: Trick, { seat, card }: Play, event: Event): Position {
-  if (!mustPlayAnother(position, seat, card)) return position;
-  return { ...position, failure: { seat, card, event, trick: trick.number, outcome: undefined } };
+  const [limit, ...others] = limitsSurelyBroken(position, seat, card);
+  if (limit === undefined) return position;
+  const isOneLimit = others.every(({ kind }) => kind === limit.kind);
+  const irregular = isOneLimit ? [...position.irregular, { seat, card, event, limit }] : position.irregular;
+  if (!mustPlayAnother(position, seat, card)) return { ...position, irregular };
+  return { ...position, irregular, failure: { seat, card, event, trick: trick.number, outcome: undefined } };
 }

@@ -41,6 +41,7 @@ test('before the first event nothing has happened', () => {
     election: undefined,
     designated: undefined,
     failure: undefined,
+    irregular: [],
     ground: 'words',
     isLost: false,
     assumed: [],

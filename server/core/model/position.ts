@@ -5,6 +5,7 @@ import type { Event, Facts, Option } from '../facts/facts.ts';
 import type { Ground } from '../laws/answers.ts';
 import type { Edition } from '../laws/editions.ts';
 import type { Basis } from './basis.ts';
+import type { Limit } from './duty.ts';
 import { type Holding, holdingOf } from './holding.ts';
 import { isMajor, type PastPenaltyCard, type PenaltyCard } from './penalty-card.ts';
 
@@ -67,6 +68,14 @@ export type Failure = {
   readonly outcome: 'accepted' | 'rejected' | undefined;
 };
 
+/** A card led or played though a limit barred it, whatever the player may hold besides. */
+export type Irregularity = {
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly event: Event;
+  readonly limit: Limit;
+};
+
 /** All that the law needs to know of a moment of play; one of the ways to read what the text tells. */
 export type Position = {
   readonly edition: Edition;
@@ -84,6 +93,8 @@ export type Position = {
   /** The penalty card that declarer designated to be played at this turn (Law 51A), and where that is told. */
   readonly designated: { readonly card: Card; readonly event: Event } | undefined;
   readonly failure: Failure | undefined;
+  /** The irregular plays that have been neither taken back nor accepted. */
+  readonly irregular: readonly Irregularity[];
   /** How firmly this reading of the events rests on the law. */
   readonly ground: Ground;
   /** The text leaves so much open that the position can no longer be followed. */
@@ -108,6 +119,7 @@ export function openingPosition(facts: Facts, edition: Edition): Position {
     election: undefined,
     designated: undefined,
     failure: undefined,
+    irregular: [],
     ground: 'words',
     isLost: false,
     assumed: [],

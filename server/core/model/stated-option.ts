@@ -32,10 +32,14 @@ export function optionStated(position: Position, event: OptionEvent): readonly P
   });
 }
 
-/** The option for this lead, said once more. */
-function isToldAgain({ trick }: Position, option: Option): boolean {
-  const told = isUntold(trick?.election) ? undefined : trick?.election?.option;
-  return told !== undefined && isSameOption(told, option);
+/** The option for this lead said once more; one that came to nothing may be one that the law gives by now. */
+function isToldAgain(position: Position, option: Option): boolean {
+  const { trick } = position;
+  const election = trick?.election;
+  if (trick === undefined || election?.option === undefined || isUntold(election)) return false;
+  const isOpen = trick.plays.length === 0 && !election.isGiven;
+  const isGivenNow = isOpen && isAllowed(option, majorsOf(position, partnerOf(trick.leader)));
+  return !isGivenNow && isSameOption(election.option, option);
 }
 
 /** It is told that declarer stated no option. */

@@ -24,6 +24,7 @@ import { chooser } from './law/chooser.ts';
 import { denies } from './law/denies.ts';
 import { duration } from './law/duration.ts';
 import { information } from './law/information.ts';
+import { irregular } from './law/irregular.ts';
 import { kind } from './law/kind.ts';
 import { may } from './law/may.ts';
 import { mayNotLead } from './law/may-not-lead.ts';
@@ -105,6 +106,7 @@ export const RULES: readonly RulePages[] = [
   ...CITATION_RULES,
   ...LAW_RULES,
   unlisted,
+  irregular,
   undecided,
 ];
 

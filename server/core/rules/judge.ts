@@ -15,6 +15,7 @@ import { weaker } from '../model/basis.ts';
 import { type Readings, readingsAt } from '../model/readings.ts';
 import { type Station, stationsOf } from '../model/station.ts';
 import { CITATION_RULES, LAW_RULES } from './all.ts';
+import { irregularPlays } from './law/irregular.ts';
 import { type EditionDoubt, questionFor, questionOfEdition } from './law/undecided.ts';
 import { optionsNotNamed } from './law/unlisted.ts';
 import type { Departure } from './law-rule.ts';
@@ -48,12 +49,17 @@ export function judge(facts: Facts, edition: Edition, hindrance: Hindrance | und
     const findings = hindrance === 'board' ? [] : questionOfEdition(hindrance, facts, edition);
     return { verdict: 'undecided', missing: [hindrance], findings, stations };
   }
-  const readings = readingsAt(facts, edition, momentsOf(facts));
+  const readings = readingsAt(facts, edition, [...momentsOf(facts), facts.events.length]);
+  const atEnd = readings.get(facts.events.length);
+  const irregularities = atEnd ? irregularPlays(atEnd, facts.rulings, edition) : [];
   const rulings = facts.rulings.map((ruling) => weighedIn(ruling, facts, readings));
-  const findings = rulings.flatMap((weighed) => [
-    ...findingsOf(weighed, edition),
-    ...unlistedIn(weighed, facts, readings, edition),
-  ]);
+  const findings = [
+    ...irregularities,
+    ...rulings.flatMap((weighed) => [
+      ...findingsOf(weighed, edition),
+      ...unlistedIn(weighed, facts, readings, edition),
+    ]),
+  ];
   const ofLaw = rulings.flat().filter(({ claim }) => claim.kind !== 'cites');
   const open = ofLaw.flatMap(({ claim, outcome }) =>
     outcome.kind === 'undecided' ? outcome.missing.map((what) => ({ what, claim })) : [],
