@@ -69,6 +69,7 @@ export function takeBack(position: Position, { seat, card }: Play, before: Posit
     ...position,
     holdings: withSeat(position.holdings, seat, including(position.holdings[seat], card)),
     past: withSeat(position.past, seat, [...others, ...past]),
+    irregular: lessCalled(position.irregular, [{ card }]),
   };
   return lay(back, seat, lying);
 }
