@@ -1,10 +1,17 @@
 // Boards whose layout allows several readings: what is said of them, that nothing is judged on them, and that no
 // board that can be read in one way only is called uncertain.
 import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DECK } from '../server/core/bridge/cards.ts';
+import { LANGUAGES } from '../server/core/bridge/nouns.ts';
+import { SEATS } from '../server/core/bridge/seats.ts';
 import { check } from '../server/core/check.ts';
 import { optionsInCase, optionsLines } from '../server/core/options.ts';
+import { diagramAt } from '../server/core/syntax/diagram.ts';
+import { MOST_DIVISIONS } from '../server/core/syntax/divide.ts';
 import { WriteUp } from '../server/core/syntax/write-up.ts';
+import { dealOf, rowsWithoutSuits, type Writing } from './support/render-deal.ts';
 
 const RULE = 'board/uncertain-reading';
 
@@ -94,6 +101,43 @@ describe('a row of West and East', () => {
     expect(last && optionsLines(report, last)).toEqual([
       'The deal may be read in several ways: the text has to say which is meant before the law can be asked.',
     ]);
+  });
+});
+
+describe('any deal in rows without signs of suits', () => {
+  const draws = fc.record({
+    cards: fc.shuffledSubarray([...DECK], { minLength: 52, maxLength: 52 }),
+    language: fc.constantFrom(...LANGUAGES),
+    honours: fc.constantFrom('international' as const, 'national' as const),
+    isNamed: fc.boolean(),
+  });
+
+  it('is read as itself, or as one of several with a hint', () => {
+    let open = 0;
+    fc.assert(
+      fc.property(draws, ({ cards, language, honours, isNamed }) => {
+        const deal = dealOf(cards);
+        const writing: Writing = {
+          signs: ['', '', '', ''],
+          language,
+          honours,
+          ten: '10',
+          between: ' ',
+          afterSign: '',
+          none: '-',
+        };
+        const text = rowsWithoutSuits(deal, writing, isNamed);
+        const board = diagramAt(text.split('\n'), 0, 0, language)?.board;
+        if (board?.hands.N?.hand.S === '' || deal.N.S === '') return; // No row of cards comes first.
+        const ways = [board?.hands ?? {}, ...(board?.doubt?.others ?? [])].map((hands) =>
+          Object.fromEntries(SEATS.map((seat) => [seat, hands[seat]?.hand])),
+        );
+        if (board?.doubt !== undefined) open += 1;
+        if (ways.length < MOST_DIVISIONS) expect(ways, text).toContainEqual(deal);
+      }),
+      { numRuns: 500 },
+    );
+    expect(open).toBeLessThan(100); // Most deals have a row that tells.
   });
 });
 

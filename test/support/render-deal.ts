@@ -271,6 +271,13 @@ export const BARE_LAYOUTS: typeof LAYOUTS = {
   },
 };
 
+const HEADS: { readonly [language in Language]: readonly string[] } = {
+  en: ['BD# 14', 'VUL None', 'DLR East'],
+  el: ['Διανομή 14', 'Κανείς στη δεύτερη', 'Μοιράζει: Ανατολή'],
+  nl: ['Spel 14', 'Kwetsbaar: niemand', 'Gever: oost'],
+  tr: ['Bord 14', 'Zon: Yok', 'Dağıtan: Doğu'],
+};
+
 /** Layouts of other people: with remarks, with names for suits, and with what is left of signs that were lost. */
 export const WORN_LAYOUTS: typeof LAYOUTS = {
   'remarks beside labels': (deal, writing) =>
@@ -291,6 +298,20 @@ export const WORN_LAYOUTS: typeof LAYOUTS = {
         ].join('\n'),
       )
       .join('\n\n'),
+  'a head beside north': (deal, writing) => {
+    const head = HEADS[writing.language];
+    return [
+      ...suitLines(deal.N, writing).map((line, at) => (head[at] ?? '').padEnd(MARGIN.length) + line),
+      ...pairRows(deal, writing, []),
+      ...suitLines(deal.S, writing).map((line) => MARGIN + line),
+    ].join('\n');
+  },
+  'a table of hands': (deal, writing) =>
+    [
+      `|${SEATS.map((seat) => ` ${nameOf(seat, writing)} |`).join('')}`,
+      '|---|---|---|---|',
+      `|${SEATS.map((seat) => ` ${suitLines(deal[seat], writing).join('<br>')} |`).join('')}`,
+    ].join('\n'),
   'labels in brackets': (deal, writing) =>
     SEATS.map((seat) => `(${letterOf(seat, writing)}) ${oneLine(deal[seat], writing)}`).join('\n'),
   'names of suits': (deal, writing) =>
@@ -344,6 +365,17 @@ export const WORN_LAYOUTS: typeof LAYOUTS = {
     return `st||md|1${hands.join(',')}|sv|0|`;
   },
 };
+
+/** The rows of a deal without any sign of a suit, those of west and east on one row. */
+export function rowsWithoutSuits(deal: Deal, writing: Writing, isNamed: boolean): string {
+  const row = (seat: Seat, suit: Suit) => ranksOf(deal[seat], suit, { ...writing, between: ' ', none: '-' });
+  const rows = (seats: readonly Seat[]) =>
+    SUITS.map((suit) => seats.map((seat) => row(seat, suit)).join(' '));
+  const named = (seats: readonly Seat[]) =>
+    isNamed ? [seats.map((seat) => nameOf(seat, writing)).join(' ')] : [];
+  const blocks: readonly (readonly Seat[])[] = [['N'], ['W', 'E'], ['S']];
+  return blocks.flatMap((seats) => [...named(seats), ...rows(seats)]).join('\n');
+}
 
 function withSigns(keys: string, writing: Writing): Writing {
   const [spades = '', hearts = '', diamonds = '', clubs = ''] = keys;

@@ -83,7 +83,7 @@ function groupsFrom(
   for (let number = at; number < Math.min(lines.length, at + MOST_LINES) && blanks <= MOST_BLANKS; number++) {
     const line = lines[number] ?? '';
     const words = LONGEST_LINE < line.length ? undefined : wordsOn(line);
-    if (words === undefined) break;
+    if (words === undefined || (WHOLE_DEAL <= cards && !areVoids(words))) break;
     blanks = words.length === 0 ? blanks + 1 : 0;
     for (const word of words) {
       const open = groups.at(-1);
@@ -108,9 +108,13 @@ function groupsFrom(
       }
     }
     start += line.length + 1;
-    if (WHOLE_DEAL <= cards) break;
   }
   return { groups, endLine };
+}
+
+/** What may follow when all cards have come. */
+function areVoids(words: readonly WordPiece[]): boolean {
+  return words.length !== 0 && words.every(({ isVoid }) => isVoid);
 }
 
 /** The words of a line that has nothing but seats, cards and strokes; `undefined` for any other. */

@@ -40,7 +40,7 @@ export type Square = {
 };
 
 const MOST_ROWS = 5;
-const LONGEST_ROW = 300;
+const LONGEST_ROW = 600;
 const UNDER_FIRST_ROW = /^[\s>]*\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$/;
 
 /** The rows of squares from line `at`; the line under the first row is no row, but must be there. */
