@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import {
+  accepts,
   designates,
   exposes,
   lyingBefore,
@@ -9,6 +10,7 @@ import {
   positionAfter,
   prohibits,
   readingsAfter,
+  rejects,
   type Table,
 } from '../../../test/support/at-the-table.ts';
 import { leaderIn, type Position } from './position.ts';
@@ -159,6 +161,58 @@ describe('a penalty card not played (Law 52)', () => {
       positionAfter({ ...TABLE, hands: { E: 'SK C2' } }, exposes('E', 'SK'), onLead('S'), plays('S C7 E C2'))
         .failure,
     ).toBeUndefined();
+  });
+});
+
+describe('a play that is irregular', () => {
+  /** The plays that are, each with what it breaks. */
+  const irregular = (...events: Parameters<typeof positionAfter>[1][]) =>
+    positionAfter(TABLE, ...events).irregular.map(({ seat, card, limit }) => `${seat} ${card} ${limit.kind}`);
+  const instead = [shown, onLead('S'), plays('S C7 W D9 N C8 E D6')];
+
+  it('is a suit led that declarer prohibited, a suit not followed, a penalty card not played', () => {
+    expect(irregular(...prohibited, plays('W S8'))).toEqual(['W S8 prohibition']);
+    expect(irregular(onLead('S'), plays('S S3 W HK'))).toEqual(['W HK follow-suit']);
+    expect(irregular(...instead)).toEqual(['E D6 penalty-card']);
+    expect(irregular(onLead('S'), plays('S S3 W HK N H7'))).toEqual(['W HK follow-suit', 'N H7 follow-suit']);
+    expect(positionAfter(TABLE, ...instead).irregular[0]?.event.kind).toBe('play');
+  });
+
+  it('is none that the law allows, or that another hand would allow', () => {
+    expect(irregular(...prohibited, plays('W D9 N C8'))).toEqual([]);
+    const unseen: Table = { declarer: 'S' };
+    expect(positionAfter(unseen, onLead('S'), plays('S S3 W HK')).irregular).toEqual([]);
+  });
+
+  it('is not told of, where it depends on the hand what it breaks', () => {
+    const unseen: Table = { declarer: 'S' };
+    const played = positionAfter(
+      unseen,
+      exposes('E', 'HQ', 'dropped'),
+      onLead('S'),
+      plays('S S3 W S4 N S5 E D6'),
+    );
+    expect(played).toMatchObject({ irregular: [], failure: undefined });
+  });
+
+  it('is told of, where it breaks the same whatever he holds', () => {
+    const unseen: Table = { declarer: 'S' };
+    const led = [exposes('E', 'S7', 'deliberate'), onLead('S'), plays('S S3 W S4 N S5 E S9')];
+    expect(positionAfter(unseen, ...led).irregular).toMatchObject([
+      { card: 'S9', limit: { kind: 'penalty-card' } },
+    ]);
+  });
+
+  it('is so no longer when it is accepted, not accepted, or taken back', () => {
+    const two = [onLead('S'), plays('S S3 W HK N H7')];
+    expect(irregular(...two, accepts('HK'))).toEqual(['N H7 follow-suit']);
+    expect(irregular(...two, accepts('S3'))).toEqual(['W HK follow-suit', 'N H7 follow-suit']);
+    expect(irregular(...two, exposes('W', 'HK', 'revoke'))).toEqual(['N H7 follow-suit']);
+    expect(irregular(...instead.slice(0, 2), plays('S C7 W D9 E D6'), rejects('D6'))).toEqual([]);
+  });
+
+  it('is so no longer when the lead is withdrawn to which it was played', () => {
+    expect(irregular(onLead('E'), plays('E SJ S HA W HK'), exposes('E', 'SJ', 'withdrawn'))).toEqual([]);
   });
 });
 

@@ -238,6 +238,25 @@ describe('a text that can be read in several ways', () => {
   });
 });
 
+describe('an option that came to nothing, stated again', () => {
+  const nothing = [exposes('E', 'SK', 'dropped'), onLead('W'), requires('H')];
+
+  it('comes to nothing again', () => {
+    expect(positionAfter(TABLE, ...nothing, requires('H'))).toEqual(positionAfter(TABLE, ...nothing));
+  });
+
+  it('is given, where a card of the suit has been exposed since', () => {
+    const position = positionAfter(TABLE, ...nothing, exposes('E', 'HQ', 'dropped'), requires('H'));
+    expect(told(position)).toBe('W require H | SK');
+    expect(position.election?.isGiven).toBe(true);
+  });
+
+  it('is only spoken of, once the lead is made', () => {
+    const led = [...nothing, plays('W S8'), exposes('E', 'HQ', 'dropped')];
+    expect(positionAfter(TABLE, ...led, requires('H'))).toEqual(positionAfter(TABLE, ...led));
+  });
+});
+
 describe('who states an option', () => {
   it('is not asked of one that declarer has stated, though dummy says it again', () => {
     const stated = [shown, onLead('W'), prohibits('S')];
