@@ -96,7 +96,7 @@ export function checkCase(source: CaseSource, settings: Settings): CaseReport {
     stations,
     verdict,
     missing,
-    findings: graded(heard.findings, settings.severity),
+    findings: graded(withoutIdleHints(heard.findings, tree, settings.severity), settings.severity),
     expected: heard.expected,
   };
 }
@@ -129,6 +129,19 @@ function styleOf(tree: CaseTree, facts: Facts, shown: Language): CardStyle {
   const namesCards = facts.boards.length > 0 || tree.annotations.length > 0;
   return namesCards ? cardStyleOf(tree.text.lines, facts.boards, tree.language, shown) : defaultStyle(shown);
 }
+
+/** In a case of prose alone with nothing else to say, what was not understood is told only where a setting asks for it. */
+function withoutIdleHints(
+  findings: readonly Finding[],
+  { annotations }: CaseTree,
+  severity: Settings['severity'],
+): readonly Finding[] {
+  const isIdle = ({ rule }: Finding) =>
+    rule === NOT_UNDERSTOOD && namesOf(rule).every((name) => severity[name] === undefined);
+  return annotations.length === 0 && findings.every(isIdle) ? [] : findings;
+}
+
+const NOT_UNDERSTOOD = 'facts/not-understood';
 
 function graded(findings: readonly Finding[], severity: Settings['severity']): readonly Finding[] {
   return findings

@@ -5,9 +5,10 @@ import { casesAfter } from './edited-case.ts';
 import { boardFixes } from './edits/board-fixes.ts';
 import { citationFixes } from './edits/citation-fixes.ts';
 import { exerciseFix } from './edits/exercise.ts';
-import { type Fix, NO_FIX, type Proposal } from './edits/fix.ts';
+import type { Fix, Proposal } from './edits/fix.ts';
 import { lawFixes } from './edits/law-fixes.ts';
 import { notationFixes } from './edits/notation-fixes.ts';
+import { rulingAnnotations } from './edits/ruling-annotations.ts';
 import { type TextEdit, withoutOverlaps } from './edits/text-edit.ts';
 import { say } from './messages/format.ts';
 import { type Family, type Finding, familyOf } from './rules/rule.ts';
@@ -77,8 +78,8 @@ function proposalFor(report: CaseReport, finding: Finding): Proposal {
       return citationFixes(tree, finding);
     case 'law':
       return lawFixes(tree, facts, finding, findings, styleOf(report));
-    default:
-      return NO_FIX;
+    case 'facts':
+      return rulingAnnotations(tree, facts, finding, styleOf(report));
   }
 }
 

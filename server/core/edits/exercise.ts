@@ -3,6 +3,7 @@ import { markAsExercise } from '../messages/edits.ts';
 import { type Finding, familyOf } from '../rules/rule.ts';
 import type { CaseTree } from '../syntax/tree-of-case.ts';
 import { type CaseText, lineOf } from '../text/lines.ts';
+import { annotationAtEnd } from './added-annotation.ts';
 import { annotationAt, type Fix } from './fix.ts';
 import { replacement, type TextEdit } from './text-edit.ts';
 
@@ -10,10 +11,11 @@ import { replacement, type TextEdit } from './text-edit.ts';
 export function exerciseFix(tree: CaseTree, { rule, paragraph, severity, span }: Finding): Fix | undefined {
   if (familyOf(rule) !== 'law' || severity === 'hint' || paragraph === undefined) return undefined;
   const annotation = annotationAt(tree, span);
+  const written = `@expect ${paragraph}`;
   const edit =
     annotation === undefined
-      ? atTheEnd(tree, paragraph)
-      : beside(tree.text, annotation.span.start, `@expect ${paragraph}`);
+      ? annotationAtEnd(tree, written)
+      : beside(tree.text, annotation.span.start, written);
   return { wording: markAsExercise, nouns: { paragraph: { paragraph } }, edits: [edit], isSlip: false };
 }
 
@@ -28,15 +30,4 @@ function beside(text: CaseText, offset: number, written: string): TextEdit {
   const end = start + line.length;
   if (opens && !closes) return replacement(end, end, `\n${/^\s*/.exec(before)?.[0] ?? ''}${written}`);
   return replacement(end, end, `\n${before}${written}${opens ? ' -->' : ''}`);
-}
-
-/** Below the last words of the case. */
-function atTheEnd({ text, annotations }: CaseTree, paragraph: string): TextEdit {
-  const number = text.lines.findLastIndex((line) => line.trim() !== '');
-  const end = (text.starts[number] ?? 0) + (text.lines[number] ?? '').length;
-  const isInComments = annotations.some(({ span }) =>
-    (text.lines[lineOf(text, span.start)] ?? '').includes('<!--'),
-  );
-  const written = `@expect ${paragraph}`;
-  return replacement(end, end, `\n\n${isInComments ? `<!-- ${written} -->` : written}`);
 }

@@ -18,6 +18,7 @@ import { handsBefore, listedBoards, misplacedCards, settledBoards, sureOf } from
 import { statementsOfSentences } from './from-clauses.ts';
 import { disagreements, untold } from './layers.ts';
 import { cardsMovedBetween } from './moved-cards.ts';
+import { notUnderstood } from './not-understood.ts';
 import { type Voiced, voicesOf } from './voices.ts';
 
 /** What the parser found in a case, as far as it states facts. */
@@ -73,6 +74,7 @@ export function factsOf(parts: FactParts): Facts {
       ...disagreements(told, annotated),
       ...misplacedCards(events, boards),
       ...cardsMovedBetween(diagrams, headers),
+      ...notUnderstood(voices, told, annotated),
     ],
   };
 }

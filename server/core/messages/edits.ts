@@ -57,6 +57,13 @@ export const cite: Wording = {
   tr: '{paragraph:bare} maddesine atıf yap',
 };
 
+export const annotateRuling: Wording = {
+  en: 'Annotate what is ruled: {text}',
+  el: 'Σημείωση της απόφασης: {text}',
+  nl: 'De uitspraak annoteren: {text}',
+  tr: 'Kararı notla belirt: {text}',
+};
+
 export const markAsExercise: Wording = {
   en: 'Mark as an exercise: wrong on purpose under {paragraph}',
   el: 'Σήμανση ως άσκηση: σκόπιμα λανθασμένη απόφαση ({paragraph})',

@@ -70,3 +70,10 @@ export const annotatedOtherwise: Wording = {
   nl: 'De annotatie staat hier.',
   tr: 'Not burada.',
 };
+
+export const notUnderstood: Wording = {
+  en: 'What this sentence rules on the penalty cards was not understood, so it is not checked.',
+  el: 'Δεν έγινε κατανοητό τι ορίζει αυτή η πρόταση για τα τιμωρημένα φύλλα, γι’ αυτό δεν ελέγχεται.',
+  nl: 'Wat deze zin over de strafkaarten beslist, is niet begrepen en wordt dus niet gecontroleerd.',
+  tr: 'Bu cümlenin cezalı kartlar için ne karar verdiği anlaşılamadı, bu yüzden denetlenmiyor.',
+};

@@ -170,6 +170,12 @@ export const titlesOfText = {
     nl: 'Twee annotaties die elkaar tegenspreken',
     tr: 'Birbiriyle çelişen iki not',
   },
+  'not-understood': {
+    en: 'A sentence of a ruling that was not understood',
+    el: 'Πρόταση απόφασης που δεν έγινε κατανοητή',
+    nl: 'Een zin van een uitspraak die niet begrepen is',
+    tr: 'Anlaşılamayan bir karar cümlesi',
+  },
   'sentence-disagrees': {
     en: 'A sentence that disagrees with an annotation',
     el: 'Πρόταση που διαφωνεί με σημείωση',

@@ -17,6 +17,7 @@ import { wrongParagraph } from './citation/wrong-paragraph.ts';
 import { annotationsDisagree } from './facts/annotations-disagree.ts';
 import { cardInAnotherHand } from './facts/card-in-another-hand.ts';
 import { cardInNoHand } from './facts/card-in-no-hand.ts';
+import { notUnderstood } from './facts/not-understood.ts';
 import { sentenceDisagrees } from './facts/sentence-disagrees.ts';
 import { textDisagrees } from './facts/text-disagrees.ts';
 import { twoHandsForASeat } from './facts/two-hands-for-a-seat.ts';
@@ -80,6 +81,7 @@ export const TEXT_RULES: readonly Rule[] = [
   annotationsDisagree,
   sentenceDisagrees,
   textDisagrees,
+  notUnderstood,
 ];
 
 /** Rules that hold a ruling's reference against the law and what the ruling rests on. */
