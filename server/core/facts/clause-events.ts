@@ -77,7 +77,7 @@ function isAccident(around: Clause, cards: readonly Located<Card>[]): boolean {
 /** *West laid the ♥7 on the table*: a card that is played there, and not out of turn. */
 function isPlayed(clause: Clause): boolean {
   const isLaidDown = clause.items.filter((item) => isTerm(item, 'face')).length <= 1;
-  const isWrong = has(clause, 'out-of-turn', 'premature', 'two-at-once', 'two', 'both');
+  const isWrong = has(clause, 'out-of-turn', 'premature', 'two-at-once', 'two', 'both', 'deliberate');
   return has(clause, 'play') && isLaidDown && !isWrong;
 }
 

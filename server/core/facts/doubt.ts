@@ -211,7 +211,8 @@ export function isClear(claim: Claim, clause: Clause, { sentence, by }: Voiced):
     const players = clause.items.filter(
       (item) => isPerson(item) && item.form === 'nom' && !isTerm(item, 'director', 'committee', 'he'),
     );
-    const isOne = players.length <= 1;
+    const before = players.filter(({ span }) => span.start < claim.span.start); // *Dummy says which East must play.*
+    const isOne = players.length <= 1 || before.length === 1;
     return claim.role.value === 'declarer' || (isOne && !sentence.clauses.some(isOfLead));
   }
   if (claim.kind === 'denies')

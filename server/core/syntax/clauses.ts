@@ -490,7 +490,13 @@ function subjectIn(items: readonly Item[], { subjectMayFollow }: ReadyLexicon): 
     (item) => hasTerm({ items: [item] }, ...PREDICATES) && !hasTerm({ items: [item] }, ...SAYING),
   );
   const before = subjectMayFollow || verb === -1 ? items : items.slice(0, verb);
-  return before.find((item) => isPerson(item) && item.form === 'nom') ?? ownerAsSubject(items);
+  const ruled = before.findIndex((item) => hasTerm({ items: [item] }, 'ruled'));
+  const ofRuling = ruled === -1 ? undefined : before.slice(ruled).find(isDoer); // *The director ruled that South …*
+  return ofRuling ?? before.find(isDoer) ?? ownerAsSubject(items);
+}
+
+function isDoer(item: Item): boolean {
+  return isPerson(item) && item.form === 'nom';
 }
 
 /** *Batı’nın pik çıkması*: the one who does what a verb in the form of a noun says; the last of those in a row. */
