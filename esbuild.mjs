@@ -25,7 +25,20 @@ const shipped = {
     platform: 'neutral',
     target: 'es2022',
     format: 'esm',
-    doors: ['case', 'check', 'convert', 'hover'],
+    doors: [
+      'case',
+      'check',
+      'conversions',
+      'convert',
+      'draft',
+      'explain',
+      'fixes',
+      'format-write-up',
+      'hover',
+      'options',
+      'syntax/write-up',
+      'text/lines',
+    ],
   },
 };
 

@@ -5,7 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 import { type CaseReport, checkCase, DEFAULT_SETTINGS, type Settings } from '../server/core/case.ts';
 import { check } from '../server/core/check.ts';
 import { linesAfter } from '../server/core/edits/text-edit.ts';
-import { fixesOf, type OfferedFix, slipEdits, titleOf } from '../server/core/fixes.ts';
+import { fixesOf, fixTitle, type OfferedFix, slipEdits } from '../server/core/fixes.ts';
 import { RULES } from '../server/core/rules/all.ts';
 import { type Finding, familyOf } from '../server/core/rules/rule.ts';
 import type { CaseSource } from '../server/core/syntax/case-source.ts';
@@ -34,13 +34,13 @@ function applied({ report, fix }: Offer): string {
   return linesAfter(report.text, fix.edits).join('\n');
 }
 
-const isExercise = (offer: Offer) => titleOf(offer.report, offer.fix).startsWith('Mark as an exercise');
+const isExercise = (offer: Offer) => fixTitle(offer.report, offer.fix).startsWith('Mark as an exercise');
 
 /** The text after the only fix for `rule`, exercises left out. */
 function fixed(text: string, rule: string): string {
   const offers = offersFor(text).filter((offer) => offer.finding.rule === rule && !isExercise(offer));
   const [only, another] = offers;
-  expect(offers.map((offer) => titleOf(offer.report, offer.fix))).toHaveLength(1);
+  expect(offers.map((offer) => fixTitle(offer.report, offer.fix))).toHaveLength(1);
   expect(another).toBeUndefined();
   expect(only?.fix.isPreferred).toBe(true);
   return only ? applied(only) : text;
@@ -49,7 +49,7 @@ function fixed(text: string, rule: string): string {
 const titles = (text: string, rule: string, settings?: Settings) =>
   offersFor(text, settings)
     .filter(({ finding }) => finding.rule === rule)
-    .map((offer) => titleOf(offer.report, offer.fix));
+    .map((offer) => fixTitle(offer.report, offer.fix));
 
 describe('a slip in an annotation', () => {
   test.each([
@@ -243,7 +243,7 @@ test('every fix leaves no such finding, and none in its place', () => {
       const lines = text.split('\n');
       lines.splice(source.firstLine, source.lines.length, ...applied(offer).split('\n'));
       const after = lines.join('\n');
-      const title = `${fault}: ${titleOf(offer.report, fix)}`;
+      const title = `${fault}: ${fixTitle(offer.report, fix)}`;
       expect(countOf(after, finding.rule), title).toBeLessThan(countOf(text, finding.rule));
       if (familyOf(finding.rule) !== 'law') continue;
       const rules = (of: string) =>

@@ -70,7 +70,7 @@ export function nearestRules(rule: string): readonly string[] {
 }
 
 /** What a rule means, in a few words. */
-export function titleOf({ name }: Pick<Fault, 'name'>, language: Language): string {
+function titleOf({ name }: Pick<Fault, 'name'>, language: Language): string {
   return TITLES[name]?.[language] ?? name;
 }
 

@@ -44,7 +44,7 @@ export function fixesOf(
 }
 
 /** A fix's title in the language of the report's messages. */
-export function titleOf({ style }: CaseReport, { wording, nouns }: Fix): string {
+export function fixTitle({ style }: CaseReport, { wording, nouns }: Fix): string {
   return say(wording, nouns, style);
 }
 

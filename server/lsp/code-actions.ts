@@ -13,7 +13,7 @@ import type { BoardLayout } from '../core/board-layouts.ts';
 import type { Language } from '../core/bridge/nouns.ts';
 import { defaultStyle } from '../core/bridge/words.ts';
 import { type CaseEdits, CONVERSIONS, type Conversion } from '../core/conversions.ts';
-import { fixesOf, slipEdits, titleOf } from '../core/fixes.ts';
+import { fixesOf, fixTitle, slipEdits } from '../core/fixes.ts';
 import { fixAllSlips } from '../core/messages/edits.ts';
 import { say } from '../core/messages/format.ts';
 import { type Finding, familyOf } from '../core/rules/rule.ts';
@@ -110,7 +110,7 @@ function fixesFor(
   diagnostics: Diagnostic[],
 ): CodeAction[] {
   return fixesOf(source, report, finding, context.document.settings).map((fix) => ({
-    title: titleOf(report, fix),
+    title: fixTitle(report, fix),
     kind: CodeActionKind.QuickFix,
     diagnostics,
     ...(fix.isPreferred ? { isPreferred: true } : {}),
