@@ -142,7 +142,7 @@ function voiceOf(
     isGeneral,
     generalFrom: Math.max(
       0,
-      clauses.slice(0, general + 1).findLastIndex(({ link }) => link === 'that'),
+      clauses.slice(0, general + 1).findLastIndex(({ link, mark }) => link === 'that' || mark === ':'),
     ),
     overrules: overruledBy(sentence, section),
   };

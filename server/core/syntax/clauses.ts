@@ -444,6 +444,7 @@ function repeatedBy(clauses: readonly Clause[]): readonly Term[] {
 function carriedTo(clause: Omit<Clause, 'carried'>, before: Clause | undefined): readonly Term[] {
   const { link, subject, mayInherit: isOpen, isQuoted } = clause;
   if (before === undefined || before.isQuoted !== isQuoted || hasTerm(clause, ...FINITE)) return [];
+  if (before.mark === '(' && clause.mark === ')') return []; // An aside in brackets goes no further.
   const isListed = link === 'and' || link === 'or';
   const isAfterAside = link === undefined && before.link === 'who';
   const goesOn = subject === undefined && isOpen && (isListed || link === undefined) && !isAfterAside;

@@ -31,7 +31,7 @@ export function itemsIn(
   lexicon: ReadyLexicon,
   citations: readonly Span[],
 ): readonly Item[] {
-  const tokens = tokensIn(text, start, end, lexicon, citations);
+  const tokens = withCorrelatives(tokensIn(text, start, end, lexicon, citations), lexicon);
   const words = tokens.map(wordOf);
   const items: Item[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -40,6 +40,23 @@ export function itemsIn(
     at = step.next;
   }
   return items;
+}
+
+/** How many words apart the two of *zowel … als* stand at the most. */
+const CORRELATIVE_REACH = 8;
+
+/** The tokens, the second of two words that join a list read as *and*. */
+function withCorrelatives(tokens: readonly Token[], { correlative }: ReadyLexicon): readonly Token[] {
+  if (correlative === undefined) return tokens;
+  const [first, second, as] = correlative;
+  const isWord = (token: Token, word: string) => 'full' in token && token.full === word;
+  let opened = Number.NEGATIVE_INFINITY;
+  return tokens.map((token, at) => {
+    if (isWord(token, first)) opened = at;
+    if (!isWord(token, second) || at - opened > CORRELATIVE_REACH) return token;
+    opened = Number.NEGATIVE_INFINITY;
+    return { full: as, stem: as, span: token.span };
+  });
 }
 
 /** A card stands in a phrase like any word that is none of its own; a mark ends it. */

@@ -197,6 +197,8 @@ export type Lexicon = {
   readonly accented?: readonly (readonly [word: string, as: string])[];
   /** Words behind which a word for *who* or *that* points at something and opens no part of a sentence (Dutch *na die eis*). */
   readonly prepositions?: string;
+  /** Two words that together join a list, and the word that the second is read as: *zowel … als*: *en*. */
+  readonly correlative?: readonly [first: string, second: string, as: string];
   /**
    * Where a sentence part must name the one who does something, or take him from the part before: the words that may
    * stand before its verb without naming anybody. Where he may be left out at will, `undefined`.

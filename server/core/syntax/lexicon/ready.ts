@@ -18,6 +18,7 @@ export type ReadyLexicon = Pick<
   'language' | 'gate' | 'isVerbLast' | 'isBracketed' | 'subjectMayFollow'
 > & {
   readonly terms: PhraseBook<readonly Term[]>;
+  readonly correlative: Lexicon['correlative'] | undefined;
   readonly nouns: PhraseBook<TableNoun>;
   readonly cards: readonly (readonly string[])[];
   /** Finds a suit and another word written together. */
@@ -57,7 +58,7 @@ export function lexiconOf(language: Language): ReadyLexicon | undefined {
 }
 
 function readied(lexicon: Lexicon): ReadyLexicon {
-  const { language, gate, isVerbLast, isBracketed, subjectMayFollow, endings } = lexicon;
+  const { language, gate, correlative, isVerbLast, isBracketed, subjectMayFollow, endings } = lexicon;
   const rows = Object.entries(lexicon.terms).map(
     // The keys are terms joined by a plus sign: the type of a lexicon says so.
     ([terms, phrases]): [readonly Term[], string] => [terms.split('+') as Term[], phrases ?? ''],
@@ -65,6 +66,7 @@ function readied(lexicon: Lexicon): ReadyLexicon {
   return {
     language,
     gate,
+    correlative,
     isVerbLast,
     isBracketed,
     subjectMayFollow,
