@@ -141,6 +141,32 @@ describe('any deal in rows without signs of suits', () => {
   });
 });
 
+describe('rows without signs of suits that make no deal', () => {
+  const damaged = `North
+A K 7 4
+Q 9 2
+Q 5 3
+8 6 2
+West East
+Q 8 6 10 9 2
+A 8 5 K J 4 3
+10 9 2 K J 6
+A 7 5 3 K Q 9
+South
+J 5 3
+10 7 6
+A 8 7 2
+J 10 4`;
+
+  it('are read by the order of the ranks, and the fault is shown', () => {
+    expect(rulesOf(damaged)).toEqual(['board/card-twice error', 'board/missing-card error']);
+  });
+
+  it('are no board where the order of the ranks does not tell', () => {
+    expect(reportOf(damaged.replace('10 9 2 K J 6', 'K J 10 9 6 2')).facts.boards).toEqual([]);
+  });
+});
+
 describe('a board that can be read in one way only', () => {
   const FOLDER = new URL('./fixtures/', import.meta.url);
   const names = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })

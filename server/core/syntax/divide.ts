@@ -157,3 +157,27 @@ function lengthOf(ranks: number): number {
   for (let left = ranks; left !== 0; left &= left - 1) length += 1;
   return length;
 }
+
+/**
+ * The places behind the holdings of a stream in rows, where the order of the ranks tells them whatever the deal: every
+ * row of two hands rises once, or has a word for none.
+ */
+export function risesOf({ hands, tokens, ends }: Stream): readonly number[] | undefined {
+  if (ends === undefined) return undefined;
+  const places: number[] = [];
+  let from = 0;
+  for (const end of ends) {
+    const rises: number[] = [];
+    for (let at = from + 1; at < end; at++) if (!follows(tokens[at - 1], tokens[at])) rises.push(at);
+    if (rises.length !== hands - 1) return undefined;
+    places.push(...rises, end);
+    from = end;
+  }
+  return places;
+}
+
+/** Whether a card may stand behind another in one suit of a hand. */
+function follows(before: Token | undefined, token: Token | undefined): boolean {
+  if (before?.rank === undefined || token?.rank === undefined) return false;
+  return RANKS.indexOf(before.rank) < RANKS.indexOf(token.rank);
+}

@@ -3,7 +3,7 @@ import { isRank, SUITS } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
 import { type BySeat, SEATS, type Seat } from '../bridge/seats.ts';
 import { lineStart, piecesOf, type WordPiece } from './board-line.ts';
-import { type Division, divisionsOf, type Stream, type Token } from './divide.ts';
+import { type Division, divisionsOf, risesOf, type Stream, type Token } from './divide.ts';
 import { type Holding, honoursIn } from './holding.ts';
 import type { Layout } from './layout.ts';
 import { alphabetsOf, type Label, seatsIn } from './seat-label.ts';
@@ -36,11 +36,26 @@ export function suitlessLayoutAt(
     return undefined;
   const divisions = divisionsOf(streams).found.filter((division) => standOnLines(named, division));
   const [first, ...others] = divisions.map((division) => handsOf(named, division));
-  return first && { hands: first, others, endLine };
+  return first === undefined ? nearestIn(named, streams, endLine) : { hands: first, others, endLine };
 }
 
 const WHOLE_DEAL = 52;
 const FEWEST_CARDS = 8;
+
+/** Hands that make no legal deal, where each row is divided by the order of its ranks: four named, nearly whole. */
+function nearestIn(
+  groups: readonly NamedGroup[],
+  streams: readonly Stream[],
+  endLine: number,
+): Layout | undefined {
+  const division = streams.map(risesOf);
+  if (groups.some(({ labels }) => labels === 0) || !division.every((ends) => ends !== undefined))
+    return undefined;
+  const hands = handsOf(groups, division);
+  const sizes = SEATS.map((seat) => (hands[seat] ?? []).reduce((sum, { signs }) => sum + signs.length, 0));
+  const isNear = sizes.every((size) => Math.abs(size - WHOLE_DEAL / SEATS.length) <= 1);
+  return isNear && standOnLines(groups, division) ? { hands, endLine } : undefined;
+}
 
 /** A card, or a word for none, with its place. */
 type Cell = {
@@ -102,7 +117,7 @@ function groupsFrom(
       for (const { sign } of cells) {
         if (sign === undefined) continue;
         const same = (count.get(sign.letter) ?? 0) + 1;
-        if (SUITS.length < same) return undefined;
+        if (SUITS.length + 1 < same) return undefined; // One may be a slip.
         count.set(sign.letter, same);
         cards += 1;
       }
