@@ -68,6 +68,10 @@ export function statementsOfSentences(voices: readonly Voiced[], known: Known): 
     );
     return [...opened, ...kept];
   });
+  const isPenalty = (event: Event) => event.kind === 'penalty';
+  const concerns =
+    known.annotated.some(isPenalty) || statements.some((one) => one.kind === 'event' && isPenalty(one.event));
+  if (!concerns) return []; // What happens where no card is told to be exposed is no matter of this law.
   const judged = overruled.size > 0 ? statements : withoutContradicted(statements);
   return judged.filter(({ kind }, at) => kind !== 'ruling' || hasClaim(judged, at));
 }
