@@ -195,11 +195,12 @@ describe('a play that is irregular', () => {
     expect(played).toMatchObject({ irregular: [], failure: undefined });
   });
 
-  it('is told of, where it breaks the same whatever he holds', () => {
+  it('is told of, where it breaks the same whatever he holds: a suit that he has had back', () => {
     const unseen: Table = { declarer: 'S' };
-    const led = [exposes('E', 'S7', 'deliberate'), onLead('S'), plays('S S3 W S4 N S5 E S9')];
+    const back = [plays('W S8 N S2 E S9'), exposes('W', 'S8', 'withdrawn')];
+    const led = [exposes('E', 'HQ', 'dropped'), onLead('W'), neither, ...back, plays('W S8 N S2 E D6')];
     expect(positionAfter(unseen, ...led).irregular).toMatchObject([
-      { card: 'S9', limit: { kind: 'penalty-card' } },
+      { seat: 'E', card: 'D6', limit: { kind: 'follow-suit' } },
     ]);
   });
 
