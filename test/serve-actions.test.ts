@@ -230,5 +230,8 @@ describe('a conversion', () => {
     await client.diagnostics(URI);
     const action = await chosen(client, /♠ ♥ ♦ ♣/, at(0, 0), ['source']);
     expect(applied(text, action.edit)).toBe(text.replace('ªK', '♠K'));
+    const sent = { conversion: 'suits', languageId: 'markdown', text };
+    const edits: TextEdit[] = await client.connection.sendRequest('bridgeRulings/convertText', sent);
+    expect(applied(text, { changes: { [URI]: edits } })).toBe(text.replace('ªK', '♠K'));
   });
 });

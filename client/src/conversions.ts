@@ -12,20 +12,15 @@ import {
   workspace,
 } from 'vscode';
 import type { Ask } from './deals.ts';
+import { holdsWriteUp } from './write-up.ts';
 
-/** The conversions that have a command of their own, as the server calls them. */
-const CONVERSIONS = [
-  'suits',
-  'ten-as-10',
-  'ten-as-letter',
-  'national-honours',
-  'international-honours',
-  'look-alikes',
-  'voids',
-  'missing-cards',
-  'south-declares',
-  'paragraph-c',
-] as const;
+/** So much of the extension's manifest as names the commands. */
+export type Manifest = {
+  readonly contributes: { readonly commands: readonly { readonly command: string }[] };
+};
+
+/** The commands of conversions; what follows is the conversion, as the server calls it. */
+const COMMAND = 'bridgeRulings.convert.';
 
 /** What the server says of all conversions, in the language of the editor. */
 type Conversions = {
@@ -36,12 +31,14 @@ type Conversions = {
 type Place = { readonly line: number; readonly character: number };
 type SentEdit = { readonly range: { readonly start: Place; readonly end: Place }; readonly newText: string };
 
-export function conversionCommands(ask: Ask): readonly Disposable[] {
+/** Registers each conversion that the manifest has a command for, and the one for all files of the workspace. */
+export function conversionCommands({ contributes }: Manifest, ask: Ask): readonly Disposable[] {
+  const named = contributes.commands.filter(({ command }) => command.startsWith(COMMAND));
   return [
-    ...CONVERSIONS.map((conversion) =>
+    ...named.map(({ command }) =>
       commands.registerTextEditorCommand(
-        `bridgeRulings.convert.${conversion}`,
-        (editor) => void convertEditor(editor, conversion, ask),
+        command,
+        (editor) => void convertEditor(editor, command.slice(COMMAND.length), ask),
       ),
     ),
     commands.registerCommand('bridgeRulings.convertWorkspace', (conversion: unknown) =>
@@ -63,7 +60,7 @@ async function convertEditor(
   await ask('workspace/executeCommand', { command: 'bridgeRulings.convert', arguments: [given] });
 }
 
-/** Converts every `*.ruling` file; the user chooses how, if the caller does not say. */
+/** Converts every `*.ruling` file and the write-ups in Markdown; the user chooses how, if the caller does not say. */
 async function convertWorkspace(asked: string | undefined, ask: Ask): Promise<void> {
   const known = await ask<Conversions>('bridgeRulings/conversions', {});
   if (known === undefined) return;
@@ -80,12 +77,11 @@ async function convertWorkspace(asked: string | undefined, ask: Ask): Promise<vo
 
 async function editOfWorkspace(conversion: string, ask: Ask): Promise<WorkspaceEdit> {
   const edit = new WorkspaceEdit();
-  for (const uri of await workspace.findFiles('**/*.ruling')) {
+  for (const uri of await workspace.findFiles('**/*.{ruling,md,markdown}', '**/node_modules/**')) {
     const text = await textOf(uri);
-    const edits =
-      text === undefined
-        ? undefined
-        : await ask<SentEdit[]>('bridgeRulings/convertText', { conversion, languageId: 'ruling', text });
+    const languageId = uri.path.endsWith('.ruling') ? 'ruling' : 'markdown';
+    if (text === undefined || (languageId === 'markdown' && !holdsWriteUp(text))) continue;
+    const edits = await ask<SentEdit[]>('bridgeRulings/convertText', { conversion, languageId, text });
     for (const { range, newText } of edits ?? []) edit.replace(uri, rangeFrom(range), newText);
   }
   return edit;

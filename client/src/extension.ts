@@ -9,7 +9,10 @@ let rulings: Rulings | undefined;
 export function activate(context: ExtensionContext): Rulings {
   const server = { module: context.asAbsolutePath('dist/server.cjs'), transport: TransportKind.ipc };
   context.subscriptions.push(wordDocumentCommand(context.asAbsolutePath('dist/docx.cjs')));
-  rulings = new Rulings((options) => new LanguageClient('bridgeRulings', 'Bridge Rulings', server, options));
+  rulings = new Rulings(
+    context.extension.packageJSON,
+    (options) => new LanguageClient('bridgeRulings', 'Bridge Rulings', server, options),
+  );
   return rulings;
 }
 

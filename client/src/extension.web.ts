@@ -15,6 +15,7 @@ export function activate(context: ExtensionContext): Rulings {
     return { reader: new BrowserMessageReader(worker), writer: new BrowserMessageWriter(worker) };
   };
   rulings = new Rulings(
+    context.extension.packageJSON,
     (options) => new LanguageClient('bridgeRulings', 'Bridge Rulings', startWorker, options),
   );
   return rulings;

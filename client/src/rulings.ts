@@ -6,7 +6,7 @@ import {
   SemanticTokensRangeRequest,
   State,
 } from 'vscode-languageclient';
-import { conversionCommands } from './conversions.ts';
+import { conversionCommands, type Manifest } from './conversions.ts';
 import { dealCommands } from './deals.ts';
 import { LawBooks } from './law-books.ts';
 import { MarkdownGate } from './markdown-gate.ts';
@@ -30,7 +30,7 @@ export class Rulings {
   /** Ends when the server runs, or is known not to. */
   #started: Promise<void> = Promise.resolve();
 
-  constructor(makeClient: MakeClient) {
+  constructor(manifest: Manifest, makeClient: MakeClient) {
     this.#makeClient = makeClient;
     this.#subscriptions = [
       this.#books,
@@ -42,7 +42,7 @@ export class Rulings {
       ...dealCommands((method, params) => this.#ask(method, params)),
       optionsCommand((method, params) => this.#ask(method, params)),
       explainCommand((method, params) => this.#ask(method, params)),
-      ...conversionCommands((method, params) => this.#ask(method, params)),
+      ...conversionCommands(manifest, (method, params) => this.#ask(method, params)),
     ];
     this.#startFor(this.#gate.admitsAny());
   }
