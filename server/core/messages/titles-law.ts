@@ -161,18 +161,18 @@ export const titlesOfLaw = {
   'revoke-told': {
     en: 'A revoke in the play as it is told, of which the text says nothing',
     el: 'Ρενόνς στο παίξιμο όπως περιγράφεται, για την οποία το κείμενο δεν λέει τίποτα',
-    nl: 'Een verzaking in het spel zoals het verteld wordt, waarover de tekst niets zegt',
+    nl: 'Een verzaking in het beschreven spel, waarover de tekst niets zegt',
     tr: 'Anlatılan oyunda, metnin sözünü etmediği bir rönons',
   },
   'restriction-not-kept': {
     en: 'A lead against a restriction, of which the text says nothing',
     el: 'Έξοδος αντίθετη σε περιορισμό, για την οποία το κείμενο δεν λέει τίποτα',
-    nl: 'Een uitkomst of voorspelen tegen een beperking in, waarover de tekst niets zegt',
+    nl: 'Voorgespeeld tegen een voorspeelbeperking in, waarover de tekst niets zegt',
     tr: 'Metnin sözünü etmediği, kısıtlamaya aykırı bir çıkış',
   },
   'penalty-card-passed-over': {
     en: 'Another card played when a penalty card was due, of which the text says nothing',
-    el: 'Άλλο φύλλο που παίχτηκε όταν όφειλε να παιχτεί τιμωρημένο, για το οποίο το κείμενο δεν λέει τίποτα',
+    el: 'Άλλο φύλλο που παίχτηκε όταν έπρεπε να παιχτεί τιμωρημένο, για το οποίο το κείμενο δεν λέει τίποτα',
     nl: 'Een andere kaart gespeeld toen een strafkaart gespeeld moest worden, waarover de tekst niets zegt',
     tr: 'Cezalı kartın oynanması gerekirken oynanan, metnin sözünü etmediği başka kart',
   },
