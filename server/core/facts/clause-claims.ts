@@ -151,7 +151,8 @@ function choiceIn(
   const word = termIn(clause, 'designate');
   if (word === undefined || has(clause, 'not', 'may-not', 'neither', 'option', 'require', 'prohibit'))
     return [];
-  const isOfCard = has(clause, 'which', 'card', 'the-one', 'it', 'penalty-card') || cardsIn(clause).length > 0;
+  const isOfCard =
+    has(clause, 'which', 'card', 'the-one', 'it', 'penalty-card') || cardsIn(clause).length > 0;
   const role = isOfCard ? roleOf(subject, clause, story) : undefined;
   if (role === undefined) return [];
   const isOfPenaltyCard = cardsIn(clause).some(({ value }) =>
