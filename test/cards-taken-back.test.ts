@@ -252,7 +252,14 @@ describe('a play against the law that the text tells of', () => {
     expect(said(...REVOKE, '@accepts ♦6', '@ruling', '@remains E ♥Q')).toEqual([]);
   });
 
-  it('is found though the player followed some tricks later only', () => {
+  it('is settled by law where another card than a penalty card was played and play went on (Law 52B1)', () => {
+    const facts = [...DEAL, '@penalty E ♠K ♥Q dropped', '@on-lead S', '@play S♣7 W♦9 N♣8 E♦6'];
+    const ruling = ['@ruling', '@remains E ♠K ♥Q'];
+    expect(said(...facts, ...ruling)).toEqual(['51A/penalty-card-passed-over hint ♦6']);
+    expect(said(...facts, '@on-lead N', ...ruling)).toEqual([]);
+  });
+
+  it('is found though play goes on, where it is a lead against a restriction', () => {
     const facts = [...DEAL, '@penalty E ♠K dropped', '@on-lead W', '@requires ♠', '@play W♦9 N♣8 E♦6 S♣7'];
     expect(said(...facts, '@on-lead W', '@ruling', '@picks-up E ♠K')).toEqual([
       '50D2(a)/restriction-not-kept hint ♦9',

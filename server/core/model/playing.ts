@@ -92,7 +92,8 @@ function noted(position: Position, trick: Trick, { seat, card }: Play, event: Ev
   const [limit, ...others] = limitsSurelyBroken(position, seat, card);
   if (limit === undefined) return position;
   const isOneLimit = others.every(({ kind }) => kind === limit.kind);
-  const irregular = isOneLimit ? [...position.irregular, { seat, card, event, limit }] : position.irregular;
+  const play = { seat, card, event, trick: trick.number };
+  const irregular = isOneLimit ? [...position.irregular, { ...play, limit }] : position.irregular;
   if (!mustPlayAnother(position, seat, card)) return { ...position, irregular };
-  return { ...position, irregular, failure: { seat, card, event, trick: trick.number, outcome: undefined } };
+  return { ...position, irregular, failure: { ...play, outcome: undefined } };
 }

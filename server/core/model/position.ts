@@ -73,6 +73,8 @@ export type Irregularity = {
   readonly seat: Seat;
   readonly card: Card;
   readonly event: Event;
+  /** The number of the trick. */
+  readonly trick: number;
   readonly limit: Limit;
 };
 

@@ -12,7 +12,7 @@ import {
 } from '../../messages/law-play.ts';
 import type { Wording } from '../../messages/wording.ts';
 import type { Limit } from '../../model/duty.ts';
-import type { Irregularity } from '../../model/position.ts';
+import type { Irregularity, Position } from '../../model/position.ts';
 import type { Readings } from '../../model/readings.ts';
 import type { Span } from '../../text/span.ts';
 import type { Finding, RulePages } from '../rule.ts';
@@ -123,6 +123,7 @@ export function irregularPlays(
     claims.some((claim) => claim.kind === 'may-take-back' && claim.card.value === card);
   return first.irregular
     .filter(({ event, card }) => isAnnotated(event, card) && !isRuledOn(card))
+    .filter((one) => !isPlayedOn(one, first))
     .filter((one) => others.every((other) => other.irregular.some((same) => isSame(one, same))))
     .map(({ seat, card, event, limit }) => {
       const [fault, wording] = FAULTS[limit.kind];
@@ -130,6 +131,12 @@ export function irregularPlays(
       const paragraph = limit.basis.by;
       return findingOf(irregular, { fault, paragraph, span: spanOf(event, card), nouns, wording }, edition);
     });
+}
+
+/** Another card than a penalty card is accepted when play is told to have gone on (Law 52B1); a revoke is not. */
+function isPlayedOn({ limit, trick: at }: Irregularity, { trick }: Position): boolean {
+  const isTold = trick !== undefined && (trick.workedOutFrom === undefined || trick.plays.length > 0);
+  return isTold && at < trick.number && FAULTS[limit.kind][0] === 'penalty-card-passed-over';
 }
 
 /** An annotation holds more than the card; a sentence tells a play at its card. */
