@@ -180,6 +180,26 @@ describe('two options for one lead', () => {
     }
   });
 
+  it('are alternatives, too, where there is one card only', () => {
+    const ways = readingsAfter(TABLE, exposes('E', 'SK'), onLead('W'), prohibits('S'), requires('S'));
+    expect(ways.map(told)).toEqual(['W prohibit S | ', 'W require S | ']);
+    expect(ways.map(({ assumed }) => assumed)).toEqual([['choice'], ['choice']]);
+  });
+
+  it('and the card picked up and exposed again between them: each has its own', () => {
+    const again = exposes('E', 'SK', 'revoke');
+    const position = positionAfter(
+      TABLE,
+      exposes('E', 'SK'),
+      onLead('W'),
+      prohibits('S'),
+      again,
+      requires('S'),
+    );
+    expect(told(position)).toBe('W require S | ');
+    expect(position).toMatchObject({ assumed: [], prohibitions: [{ suits: ['S'] }] });
+  });
+
   it('of which the law does not give the first: the second counts', () => {
     const position = positionAfter(TABLE, shown, onLead('W'), requires('C'), prohibits('S'));
     expect(told(position)).toBe('W prohibit S | HQ');

@@ -100,7 +100,7 @@ function choiceAt(position: Position, trick: Trick, option: Option, event: Optio
 /** Whether a card has been exposed since the option was stated: there is more to choose, or to play, than there was. */
 function isExposedSince({ penaltyCards, past }: Position, { before }: Election): boolean {
   const isNew = (all: readonly PenaltyCard[], known: readonly PenaltyCard[]) =>
-    all.some(({ card, told }) => !known.some((other) => other.card === card && other.told === told));
+    all.some(({ told }) => !known.some((other) => other.told === told));
   return SEATS.some((seat) =>
     isNew([...penaltyCards[seat], ...past[seat]], [...before.penaltyCards[seat], ...before.past[seat]]),
   );
