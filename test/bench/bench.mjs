@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { judging } from './judging.mjs';
 import { edits, starts } from './sessions.mjs';
-import { throughput } from './throughput.mjs';
+import { growth, throughput } from './throughput.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const page = path.join(root, 'docs/performance.md');
@@ -33,6 +33,7 @@ async function measure() {
   return [
     `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${os.cpus().length} × ${os.cpus()[0]?.model.trim()}.`,
     `Reading and checking 1 MB of cases in process:\n\n${throughput(core, { bytes: 1_000_000, passes: 7 })}`,
+    `Growth: the time that each megabyte takes in short and in long texts:\n\n${growth(core, { sizes: [1_000_000, 10_000_000], passes: 1 })}`,
     judging(core, { folder: path.join(root, 'test/fixtures/law51-cases'), passes: 21 }),
     `Start of the process:\n\n${await starts(servers, { runs: 7 })}`,
     `Over a real connection:\n\n${await edits(servers, { sizes: [100_000, 1_000_000, 5_000_000], count: 40 })}`,

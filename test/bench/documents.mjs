@@ -8,6 +8,22 @@ export function casebook(bytes) {
   const cases = readdirSync(CASES)
     .filter((name) => name.endsWith('.ruling'))
     .map((name) => readFileSync(new URL(name, CASES), 'utf8').trim());
+  return bookOf(cases, bytes);
+}
+
+const LAYOUTS = new URL('../fixtures/layouts/layouts.txt', import.meta.url);
+
+/** A book of boards in every layout and every sign, with a sentence behind each. */
+export function boardBook(bytes) {
+  const boards = readFileSync(LAYOUTS, 'utf8').matchAll(/^~~~board \w+\n([\s\S]*?)\n~~~$/gm);
+  return bookOf(
+    Array.from(boards, ([, board]) => `${board}\n\nWest led a low spade, and the director was called.`),
+    bytes,
+  );
+}
+
+/** The cases one after the other, over and over, each under a heading of its own. */
+function bookOf(cases, bytes) {
   const parts = [];
   for (let length = 0, number = 1; length < bytes; number++) {
     const part = `## Case ${number}\n\n${cases[number % cases.length]}\n\n`;

@@ -1,6 +1,6 @@
 // How many megabytes a second are read and checked, beside two things that anybody can run.
 import { performance } from 'node:perf_hooks';
-import { casebook, prose } from './documents.mjs';
+import { boardBook, casebook, prose } from './documents.mjs';
 import { median, ratio, rounded, table } from './table.mjs';
 
 const LEXER = /[ \t]+|\n|\p{L}+|\d+|[♠♥♦♣]|`{3}|[|*#[\]()_-]+|./suy;
@@ -9,12 +9,15 @@ const LEXER = /[ \t]+|\n|\p{L}+|\d+|[♠♥♦♣]|`{3}|[|*#[\]()_-]+|./suy;
 export function throughput(core, { bytes, passes }) {
   const cases = casebook(bytes);
   const words = prose(bytes);
+  const boards = boardBook(bytes);
   const json = JSON.stringify(cases.split('\n').map((line, number) => ({ line, number })));
   const tasks = [
     ['sticky-regex lexer', cases, lex],
     ['JSON.parse', json, JSON.parse],
     ['parse: lines → cases and their trees', cases, (text) => core.parse(text)],
     ['check: text → findings', cases, (text) => core.check(text)],
+    ['parse: boards in every layout', boards, (text) => core.parse(text)],
+    ['check: boards in every layout', boards, (text) => core.check(text)],
     ['check: prose that holds no case', words, (text) => core.check(text)],
   ];
   const rates = tasks.map(([name, text, run]) => [name, rateOf(text, run, passes)]);
@@ -23,6 +26,25 @@ export function throughput(core, { bytes, passes }) {
     ['task', 'MB/s', 'lexer', 'JSON.parse'],
     rates.map(([name, rate]) => [name, rounded(rate), ratio(rate, lexer), ratio(rate, parse)]),
   );
+}
+
+/** A table of the time that a megabyte takes in texts of some sizes, in bytes: the same in each where time grows in proportion. */
+export function growth(core, { sizes, passes }) {
+  const texts = [
+    ['boards in every layout', boardBook],
+    ['cases of Law 51', casebook],
+    ['signs of suits on one line', (bytes) => '♠AK2 ♥Q3 '.repeat(bytes / Buffer.byteLength('♠AK2 ♥Q3 '))],
+    ['seats on one line', (bytes) => 'N: E: S: W: '.repeat(bytes / 12)],
+    ['bars on short lines', (bytes) => `${'|'.repeat(39)}\n`.repeat(bytes / 40)],
+  ];
+  const rows = texts.map(([name, textOf]) => {
+    const times = sizes.map((bytes) => 1000 / rateOf(textOf(bytes), (text) => core.check(text), passes));
+    return [
+      name,
+      ...times.map((time, at) => (at === 0 ? rounded(time) : `${rounded(time)} ${ratio(time, times[0])}`)),
+    ];
+  });
+  return table(['text', ...sizes.map((size) => `${size / 1_000_000} MB, ms a MB`)], rows);
 }
 
 function rateOf(text, run, passes) {
