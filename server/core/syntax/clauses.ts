@@ -152,6 +152,7 @@ const PREDICATES: readonly Term[] = [
   'not-so',
   'again',
   'refused',
+  'put-right',
   'did-so',
   'likewise',
 ];

@@ -40,8 +40,9 @@ export const tr: Lexicon = {
       'iki cezalı kartını da|iki cezalı kartı da|iki cezalı kart da|iki cezalı kartın da|iki cezalı kartını birden|iki cezalı kartı birden|her iki cezalı kart*|bütün cezalı kart*|cezalı kartların ikisi~|cezalı kartların ikisi de|cezalı kartların ikisini de|cezalı kartların hepsi*|cezalı kartların tümü*|iki ceza kartı da|iki ceza kartını da|her iki ceza kart*|iki cezalı kağıdı da|iki cezalı kağıdını da|her iki cezalı kağ*|cezalıların ikisi de|cezalıların ikisini de',
     other:
       'öbür kart~|öteki kart~|diğer kart~|öbür kartı~|öteki kartı~|diğer kartı~|öbür kartını|öteki kartını|diğer kartını|öbür cezalı kart*|öteki cezalı kart*|diğer cezalı kart*|öbür kağıt~|öbür kağıdı~|öteki kağıt~|diğer kağıt~|öbürü~|ötekisi~|ötekini|öbürünü|diğerini|diğeri~|öteki|diğeri',
-    'the-one':
-      'yalnız birini|yalnızca birini|sadece birini|yalnız biri|yalnızca biri|sadece biri|ikisinden birini|ikisinden biri|birini|ikisinden yalnız birini|ikisinden yalnızca birini|ikisinden sadece birini',
+    'the-one': 'ikisinden birini|ikisinden biri|birini',
+    'only+the-one':
+      'yalnız/yalnızca/sadece/ancak birini/biri/birisini|yalnız/yalnızca/sadece/ancak bir/tek rengi/renk/renge|yalnız/yalnızca/sadece/ancak tek bir rengi/renk/renge|ikisinden yalnız/yalnızca/sadece/ancak birini|tek bir rengi',
     former: 'ilki~|birincisi~|birincisini|ilkini|önceki kart~',
     latter: 'ikincisi~|ikincisini|sonuncusu~|sonuncusunu',
     'that-suit':
