@@ -156,7 +156,9 @@ function ownerOf(
   const named = beside && isOwner ? personOf(beside, story) : undefined;
   const told = beside?.kind === 'term' && holderOf(card.value, story) !== undefined ? undefined : named;
   const isActive = has(clause, 'drop', 'face') && clause.subject !== undefined && clause.subject === beside;
-  const owner = told ?? (isActive ? subject : undefined);
+  const source = clause.items.find((item) => item.kind === 'seat' && item.form === 'by');
+  const from = has(clause, 'drop') && source?.kind === 'seat' ? source.seat : undefined; // *Two cards fell from East*.
+  const owner = told ?? (isActive ? subject : from);
   return isDefenderIn(owner, story) ? owner : undefined;
 }
 
