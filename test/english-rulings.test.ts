@@ -114,6 +114,10 @@ const RIGHT: readonly (readonly [board: string, text: string])[] = [
     FOUR_CARDS,
     '3NT by South. ♠K and ♥Q of East are penalty cards and West is on lead. South asked for a heart. East would have to pick up only the queen; the king stays. Some players think that once one of the cards has gone the other goes as well. They are mistaken.',
   ],
+  [
+    SEVEN_CARDS,
+    '3NT by South. West on lead; East’s penalty cards: ♠K, ♥Q. South wants a heart lead. West leads the nine of hearts. East, whose queen is no penalty card any more, may play whichever heart he likes. He must not forget that the ♠K is still to be played when he can.',
+  ],
 ];
 
 const WRONG: readonly (readonly [paragraph: string, board: string, text: string])[] = [

@@ -119,6 +119,8 @@ export const en: Lexicon = {
     // How far.
     may: 'had/has/have the choice between/of|may|can|could|was/is/were/are allowed to|is/was/are/were entitled to|entitled to|allowed to|be allowed to|is/was free to|free to|at liberty to|has the right to|had the right to|might|is/was/are/were at liberty to|is/was/are/were permitted to|permitted to|has/had every right to|has/had the option to/of|within his/her rights to|gets to|get to|be permitted to|be free to|allow/allows/allowed/permit/permits/permitted … to',
     must: "must|has to|have to|had to|is/was/are/were obliged to|is/was/are/were bound to|is/was/are/were required to|needs to|need to|compelled to|ought to|ought|has/have/had got to|he's/she's got to|got to|is/was/are/were made to|is/was/are/were told to|been told to|be told to|is/was/are/were forced to|is/was/are/were compelled to|is/was/are/were instructed to|is/was/are/were directed to|is/was/are/were ordered to|be obliged to|no choice but to|no option but to|is/was/are/were supposed to",
+    'must+play': 'to be played|to be discarded|has/have yet to be played',
+    'must+lead': 'to be led',
     'may-not':
       "may not|can't|cannot|can not|could not|couldn't|must not|mustn't|is/was not allowed to|not allowed to|not entitled to|may no longer|is/was not permitted to|may never|not free to|is/was/are/were/be/been barred/banned/prohibited/forbidden/precluded/debarred/prevented/stopped from|is/was/are/were/be/been forbidden to|has/had/have no right to|is/was/are/were told not to|been told not to|is/was/are/were not to|is/was/are/were not permitted to|not permitted to|not at liberty to|no longer allowed/free/entitled to|may neither|can no longer|could no longer|must never|must no longer|was not free to|is not free to",
     'need-not':
