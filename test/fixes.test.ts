@@ -139,7 +139,6 @@ describe('a citation', () => {
     [
       '@contract 3NT S\n@penalty E ♠KJ dropped\n@on-lead W\n@prohibits ♠\n@ruling\n@picks-up E ♠KJ\n@cites 51B2(b)',
       'citation/wrong-paragraph',
-  'facts/not-understood',
       '51B1(b)',
     ],
     [`@laws 2007\n${TABLE}@ruling\n@cites 51B2(c)`, 'citation/not-in-edition', '50D2(b)'],
