@@ -31,9 +31,10 @@ const BELIEVES =
   'νόμισε/νόμιζε/νόμισαν/νόμιζαν/νομίζοντας/θεώρησε/θεωρούσε/θεωρώντας/πίστεψε/πίστευε/πιστεύοντας/υπέθεσε/υποθέτοντας/φαντάστηκε/νόμιζα/νόμισα';
 
 /**
- * Greek: how the concepts of the law are said. See `lexicon.ts` for how to write it. Verbs stand by their stems,
- * present and aorist: `απαγορεύ*`, `απαγόρευσ*`. Accents do not count, so *ή* (or) and *η* (the) are one word, and
- * the former is only read where it cannot be the latter.
+ * Greek: how the concepts of the law are said. See `lexicon.ts` for how to write it. Verbs stand by their stems or in
+ * all their forms, present, imperfect and aorist; the forms behind *να* and *θα* tell of nothing that has happened and
+ * have rows of their own. Accents do not count, so *ή* (or) and *η* (the) are one word; those small words that only
+ * their accent tells apart stand under `accented`.
  */
 export const el: Lexicon = {
   language: 'el',
