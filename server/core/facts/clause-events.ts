@@ -409,6 +409,9 @@ export function trickWon({ seat, span }: Winner, story: Story, sentence: Span): 
 export function optionIn(clause: Clause, subject: Person | undefined, story: Story): Event | undefined {
   if (offendersIn(story).length === 0) return undefined;
   if (has(clause, 'may', 'may-not', 'asked') || isSupposed(clause)) return undefined;
+  const verb = termIn(clause, 'require', 'prohibit');
+  const isTold = verb?.form === 'dat' && !says(verb, 'told') && has(clause, 'told');
+  if (isTold) return undefined; // *North told South to forbid a spade.*
   const isTeller = story.isTellerDeclarer && clause.subject !== undefined && isTerm(clause.subject, 'i');
   const isDeclarers =
     isDeclaringSeat(subject, story) ||
