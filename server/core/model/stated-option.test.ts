@@ -186,6 +186,12 @@ describe('two options for one lead', () => {
     expect(ways.map(({ assumed }) => assumed)).toEqual([['choice'], ['choice']]);
   });
 
+  it('are alternatives, too, where the cards were exposed one after the other', () => {
+    const both = [exposes('E', 'SK', 'dropped'), exposes('E', 'HQ', 'dropped'), onLead('W')];
+    const ways = readingsAfter(TABLE, ...both, prohibits('S'), requires('H'));
+    expect(ways.map(told)).toEqual(['W prohibit S | HQ', 'W require H | SK']);
+  });
+
   it('and the card picked up and exposed again between them: each has its own', () => {
     const again = exposes('E', 'SK', 'revoke');
     const position = positionAfter(
