@@ -24,7 +24,7 @@ function introduction() {
   return [
     '# Mutants of the law’s model',
     '',
-    'Written by `npm run test:mutation`, which changes `server/core/model` in one place after another and runs the tests that ask the law (`test/mutation/vitest.config.ts`).',
+    'Written by `npm run test:mutation`, which changes `server/core/model` in one place after another and runs the model’s own tests (`test/mutation/vitest.config.ts`).',
     'A mutant is caught when one of them fails.',
     'A survivor needs a reason, written here after the colon: it stays when the page is written again.',
     'The run is no part of `npm test`; what it has seen before is kept in `out/mutation/`.',
