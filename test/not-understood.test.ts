@@ -2,7 +2,7 @@
 import { expect, it, test } from 'vitest';
 import { checkCase, DEFAULT_SETTINGS, messageOf, type Settings } from '../server/core/case.ts';
 import { linesAfter } from '../server/core/edits/text-edit.ts';
-import { fixesOf, titleOf } from '../server/core/fixes.ts';
+import { fixesOf, fixTitle } from '../server/core/fixes.ts';
 import { WriteUp } from '../server/core/syntax/write-up.ts';
 
 const RULE = 'facts/not-understood';
@@ -49,7 +49,7 @@ it('is silent in prose that has nothing else to tell, unless a setting asks for 
 it('offers the annotations that it may mean, and is silent once one is there', () => {
   const { source, report, told } = read(`${TABLE}\n${UNCLEAR}\n`);
   const fixes = told.flatMap((finding) => fixesOf(source, report, finding, DEFAULT_SETTINGS));
-  expect(fixes.map((fix) => titleOf(report, fix))).toEqual([
+  expect(fixes.map((fix) => fixTitle(report, fix))).toEqual([
     'Annotate what is ruled: @picks-up E ♠K ♥Q',
     'Annotate what is ruled: @picks-up E ♠K',
     'Annotate what is ruled: @picks-up E ♥Q',
