@@ -98,7 +98,7 @@ export const tr: Lexicon = {
       'hakkını/haklarını/seçeneğini/seçeneklerini kaybetti/kaybetmiş/kaybeder/kaybediyor/yitirdi/yitirmiş/yitirir/kaybettiğini/yitirdiğini/tüketti/tüketmiş/tüketir/tükettiğini/harcadı/harcamış/yaktı/kaybetmiştir/yitirmiştir/tüketmiştir/kaybettiği/yitirdiği/harcamıştır|hakkını kaybet*|haklarını kaybet*|hakkını yitir*|haklarını yitir*|haklarından vazgeç*|hakkından vazgeç*|seçeneklerini kaybet*|seçeneklerinden vazgeç*|hakkı bit*|hakkı kalma*|hakkı düş*|hakkı yan*|hakkı sona er*|hakkı tüken*|hakları bit*|hakları kalma*|hakkını … tüketir/tüketti/tüketmiş/tüketmiştir|seçeneği kalma*|seçenekleri kalma*|seçeneği yok*',
     'pick-up':
       'eline geri al*|eline al*|ele al*|ele alın*|elime al*|elinize al*|geri al*|geri alın*|eline … al*|elinize … al*|eline dön*|ele dön*|eline geri dön*|ele geri dön*|eline iade*|ele iade*|elinde toplan*|geri çek*|eline koy*|eline geri koy*|eline … koy*|toplad*|toplar|toplanır|toplandı|toplanmış*|toplanacak*|toplanacağ*|toplayabil*|toplayıp|toplamış*|toplaması*|topluyor*|toplayacak*|toplayacağ*|toplasın|toplayamaz|toplamaz|toplayamayac*|toplamasına|eline … dön*|masadan al*|masadan kaldır*|masadan kalk*',
-    stop: 'olmaktan çık*|olmaktan çıkmış*|cezası kalk*|cezası düş*|ceza kalk*',
+    stop: 'olmaktan çık*|olmaktan çıkmış*|cezası kalk*|cezası düş*|ceza kalk*|kalkar|kalktı|kalkıyor|kalkmıştır',
     'stop+penalty-card':
       'artık cezalı kart değil*|artık cezalı değil*|cezalı kart sayılmaz|cezalı kart sayılma*|cezalı sayılma*|cezalı kart olmaktan çık*|cezalı olmaktan çık*|cezalı kartlıktan çık*|cezalı değil*|cezalı kart değil*|cezalılıktan çık*|cezalı kart olmaktan çıkar*|artık ceza kartı değil*|ceza kartı olmaktan çık*',
     remain:
