@@ -15,6 +15,7 @@ describe('a case begins', () => {
     ['Διανομή 14', 'board 14: Διανομή 14'],
     ['ΔΙΑΝΟΜΗ 14', 'board 14: ΔΙΑΝΟΜΗ 14'],
     ['Bord 14', 'board 14: Bord 14'],
+    ['## Case 10234', 'case 10234: Case 10234'],
     ['## Case 14 – A right that is used once?', 'case 14: Case 14'],
     ['APPEAL No 7', 'case 7: APPEAL No 7'],
     ['**Παράδειγμα 12**', 'case 12: Παράδειγμα 12'],

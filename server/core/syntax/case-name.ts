@@ -93,7 +93,7 @@ function numberBehind(line: string, start: number): CaseName | undefined {
   const gap = matchAt(/\s+/y, line, start + word.length);
   if (gap === '') return undefined;
   const at = afterNumberSign(line, start + word.length + gap.length);
-  return nameOf(kind, matchAt(/\d{1,4}[A-Za-z]?/y, line, at), start, at);
+  return nameOf(kind, matchAt(/\d{1,5}[A-Za-z]?/y, line, at), start, at);
 }
 
 function numberBefore(line: string, start: number): CaseName | undefined {
