@@ -10,6 +10,7 @@ import { check } from '../server/core/check.ts';
 import { diagramAt } from '../server/core/syntax/diagram.ts';
 import { looseHands } from '../server/core/syntax/loose-hand.ts';
 import { textIn } from '../server/core/text/lines.ts';
+import { deals, writings } from './support/drawn-deals.ts';
 import {
   BARE_LAYOUTS,
   COMPASS_LAYOUTS,
@@ -17,28 +18,9 @@ import {
   dealOf,
   LAYOUTS,
   PLAIN_LAYOUTS,
-  SIGN_SETS,
-  VOIDS,
   WORN_LAYOUTS,
   type Writing,
 } from './support/render-deal.ts';
-
-const deals = (fewest: number) =>
-  fc
-    .integer({ min: fewest, max: 13 })
-    .chain((size) => fc.shuffledSubarray([...DECK], { minLength: size * 4, maxLength: size * 4 }))
-    .map(dealOf);
-
-const writings = (between: readonly Writing['between'][]): fc.Arbitrary<Writing> =>
-  fc.record({
-    signs: fc.constantFrom(...SIGN_SETS),
-    language: fc.constantFrom(...LANGUAGES),
-    honours: fc.constantFrom('international' as const, 'national' as const),
-    ten: fc.constantFrom('T' as const, '10' as const),
-    between: fc.constantFrom(...between),
-    afterSign: fc.constantFrom('' as const, ' ' as const),
-    none: fc.constantFrom(...VOIDS),
-  });
 
 /** The hands that are read at the beginning of `text`. */
 function readDeal(text: string, language: Language): Partial<Deal> | undefined {

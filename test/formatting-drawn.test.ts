@@ -3,41 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { BOARD_LAYOUTS, type BoardLayout } from '../server/core/board-layouts.ts';
-import { DECK } from '../server/core/bridge/cards.ts';
 import { cardsOf, type Hand, handOf } from '../server/core/bridge/hand.ts';
-import { LANGUAGES } from '../server/core/bridge/nouns.ts';
 import { SEATS } from '../server/core/bridge/seats.ts';
 import { check } from '../server/core/check.ts';
 import { renderBoard } from '../server/core/format-write-up.ts';
+import { deals, writings } from './support/drawn-deals.ts';
 import { formatted } from './support/formatted.ts';
 import {
   BARE_LAYOUTS,
   COMPASS_LAYOUTS,
   type Deal,
-  dealOf,
   LAYOUTS,
   PLAIN_LAYOUTS,
-  SIGN_SETS,
-  VOIDS,
   type Writing,
 } from './support/render-deal.ts';
-
-const deals = (fewest: number): fc.Arbitrary<Deal> =>
-  fc
-    .integer({ min: fewest, max: 13 })
-    .chain((size) => fc.shuffledSubarray([...DECK], { minLength: size * 4, maxLength: size * 4 }))
-    .map(dealOf);
-
-const writings = (between: readonly Writing['between'][]): fc.Arbitrary<Writing> =>
-  fc.record({
-    signs: fc.constantFrom(...SIGN_SETS),
-    language: fc.constantFrom(...LANGUAGES),
-    honours: fc.constantFrom('international' as const, 'national' as const),
-    ten: fc.constantFrom('T' as const, '10' as const),
-    between: fc.constantFrom(...between),
-    afterSign: fc.constantFrom('' as const, ' ' as const),
-    none: fc.constantFrom(...VOIDS),
-  });
 
 const groups = [
   ['signed', LAYOUTS, 1, ['', ' ']],
