@@ -114,9 +114,18 @@ function suitLetterAt(line: string, at: number, gap: number, alphabet: SuitAlpha
   const suit = SUITS[alphabet.indexOf(line.charAt(at))];
   const behind = line.slice(at + 1, at + 1 + LONGEST_WORD);
   if (suit === undefined || !(CARDS_BEHIND.test(behind) || isVoidBehind(behind))) return undefined;
-  if (suit === 'S' && line.slice(at + 1).trim() === '') return undefined;
+  if (suit === 'S' && isSouth(line, at, alphabet)) return undefined;
   return { kind: 'suit', suit, start: at, end: at + 1, gap };
 }
+
+/** Whether the S is the compass's: nothing stands behind it, or wide white space on a row of another suit. */
+function isSouth(line: string, at: number, alphabet: SuitAlphabet): boolean {
+  const first = line.charAt(lineStart(line));
+  const isOtherRow = first !== 'S' && alphabet.includes(first);
+  return isOtherRow ? WIDE_BEHIND.test(line.slice(at + 1, at + 4)) : line.slice(at + 1).trim() === '';
+}
+
+const WIDE_BEHIND = /^(?:\s\s|\t|\s?$)/;
 
 const CARDS_BEHIND = /^:?\s?(?:(?:10|[2-9AKQJTHVBRDx])|[-–—]{1,3}(?:\s|$)|\s|$)/;
 

@@ -1,6 +1,7 @@
 // Diagrams whose suits have letters or no sign at all; there every hand must have its label.
 import { SUITS } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
+import { SEATS } from '../bridge/seats.ts';
 import type { Cell } from './board-cells.ts';
 import { contentStart, firstPieceOf, lineStart, type Piece, piecesOf, type WordPiece } from './board-line.ts';
 import { dottedHandAt } from './deal-string.ts';
@@ -52,12 +53,12 @@ function readAll(
 ): readonly Cell[] {
   const cells: Cell[] = [];
   let place = start;
-  for (let hands = 0, blanks = 0; hands < 4 && blanks <= MOST_BLANKS; ) {
+  for (let hands = 0, blanks = 0; hands < SEATS.length && blanks <= MOST_BLANKS; ) {
     const found = read(place);
     if (found !== undefined) {
       cells.push(...found.cells);
       place = found.next;
-      hands += 1;
+      hands += countOfLabels(found.cells);
       blanks = 0;
     } else if (cells.length !== 0 && lines[place.number]?.trim() === '') {
       place = after(lines, place, 1);
@@ -65,6 +66,10 @@ function readAll(
     } else break;
   }
   return cells;
+}
+
+function countOfLabels(cells: readonly Cell[]): number {
+  return cells.filter(({ kind }) => kind === 'label').length;
 }
 
 function after(lines: readonly string[], { number, base }: Place, count: number): Place {
@@ -79,7 +84,7 @@ function labelledHand(lines: readonly string[], place: Place, language: Language
   if (label === undefined) return undefined;
   return isSpades(lines, place, label.end)
     ? letterHand(lines, place, label, language)
-    : dottedHand(lines, place, label);
+    : dottedHands(lines, place, label);
 }
 
 type LabelOnLine = { readonly label: Label; readonly end: number };
@@ -106,20 +111,31 @@ function letterHand(
   return isWhole ? { cells: cellsFor([label.label], [hand.holdings], next.number - 1), next } : undefined;
 }
 
-/** `N: AJ.A975.T82.JT52`. */
-function dottedHand(
-  lines: readonly string[],
-  place: Place,
-  { label, end }: LabelOnLine,
-): Reading | undefined {
+/** `N: AJ.A975.T82.JT52`, and other such hands behind it on the line. */
+function dottedHands(lines: readonly string[], place: Place, first: LabelOnLine): Reading | undefined {
   const line = lines[place.number] ?? '';
-  const lead = BEHIND_LABEL.exec(line.slice(end, end + LONGEST_LEAD))?.[0].length ?? 0;
-  const hand = dottedHandAt(line, end + lead, place.base);
-  if (hand === undefined || hand.holdings.length === 0 || line.slice(hand.end).trim() !== '')
-    return undefined;
-  return { cells: cellsFor([label], [hand.holdings], place.number), next: after(lines, place, 1) };
+  const cells: Cell[] = [];
+  for (let labelled: LabelOnLine | undefined = first; labelled !== undefined; ) {
+    const lead = BEHIND_LABEL.exec(line.slice(labelled.end, labelled.end + LONGEST_LEAD))?.[0].length ?? 0;
+    const hand = dottedHandAt(line, labelled.end + lead, place.base);
+    if (hand === undefined || hand.holdings.length === 0) return undefined;
+    cells.push(...cellsFor([labelled.label], [hand.holdings], place.number));
+    const next =
+      hand.end + (BETWEEN_HANDS.exec(line.slice(hand.end, hand.end + LONGEST_LEAD))?.[0].length ?? 0);
+    if (next === line.length) return isAddress(cells) ? undefined : { cells, next: after(lines, place, 1) };
+    labelled = labelAt(line, next);
+  }
+  return undefined;
 }
 
+/** `North 10.9.8.7 South 10.9.8.6`: several hands without any honour are numbers of something else. */
+function isAddress(cells: readonly Cell[]): boolean {
+  return (
+    1 < countOfLabels(cells) && !cells.some((cell) => cell.kind === 'holding' && hasHonour(cell.holding))
+  );
+}
+
+const BETWEEN_HANDS = /^[\s,;/|]*/;
 const BEHIND_LABEL = /^[\s:=)]*(?:[-–—]\s+)?/;
 
 /** Whether the letter of spades comes next, on this line or below it. */
@@ -133,9 +149,9 @@ function isSpades(lines: readonly string[], { number }: Place, end: number): boo
 
 const SPADES = /^[\s:=()>*_]*(?:s|P:)/i;
 
-/** The label that a line begins with. */
-function labelAt(line: string): LabelOnLine | undefined {
-  const first = firstPieceOf(line.slice(0, LONGEST_LEAD), contentStart(line));
+/** The label that stands at `from` or behind white space. */
+function labelAt(line: string, from: number): LabelOnLine | undefined {
+  const first = firstPieceOf(line.slice(0, from + LONGEST_LEAD), from);
   return first?.kind === 'word' && first.label !== undefined
     ? { label: first.label, end: remarkEnd(line, first.end) }
     : undefined;
@@ -143,7 +159,7 @@ function labelAt(line: string): LabelOnLine | undefined {
 
 /** The same before the tag that some programs have for a hand: `North {| s:KQ7 h:- d:T4 c:J92 --partial |}`. */
 function labelBeforeTag(line: string): LabelOnLine | undefined {
-  const label = labelAt(line);
+  const label = labelAt(line, contentStart(line));
   const tag = label && TAG.exec(line.slice(label.end, label.end + LONGEST_LEAD));
   return label && { ...label, end: label.end + (tag?.[0].length ?? 0) };
 }
@@ -242,8 +258,16 @@ function isSurelyBoard({ hands }: Layout, language: Language): boolean {
   const honours = honoursIn(all.flat(), language);
   const isEqual = 1 < all.length && sizes.every((size) => size === sizes[0] && SHAPE < size);
   const isWhole = all.length === 4 && sizes.every((size) => Math.abs(size - WHOLE_HAND) <= 1);
-  const hasHonour = all.flat().some(({ signs }) => signs.some(({ letter }) => /[AKQJHVRDB]/.test(letter)));
-  return (isEqual || isWhole) && hasHonour && all.flat().every(({ signs }) => isFalling(signs, honours));
+  return (
+    (isEqual || isWhole) &&
+    all.flat().some(hasHonour) &&
+    all.flat().every(({ signs }) => isFalling(signs, honours))
+  );
+}
+
+/** Whether a card of the suit is an honour above the ten. */
+function hasHonour({ signs }: Holding): boolean {
+  return signs.some(({ letter }) => /[AKQJHVRDB]/.test(letter));
 }
 
 /** Whether the cells hold no more cards than a shape has numbers. */

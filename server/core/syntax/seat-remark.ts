@@ -1,4 +1,4 @@
-// What is said of a player beside the name of the seat: `North (dummy)`, `South, declarer:`.
+// What is said of a player beside the name of the seat: `North (dummy)`, `South, declarer:`, `East holds`.
 import { letterPattern } from '../text/letter-pattern.ts';
 import { areRanks, signsIn } from './signs.ts';
 
@@ -8,6 +8,12 @@ const REMARK = letterPattern(
   '',
 );
 
+/** Verbs between a player and the cards. */
+const HOLDS = letterPattern(
+  String.raw`^[ \t](?:holds|held|has|had|heeft|houdt|hield|έχει|είχε|κρατά|κρατάει|κρατούσε)(?![\p{L}])`,
+  'i',
+);
+
 const WORDS = letterPattern(String.raw`[\p{L}]{2,}`, 'g');
 const LONGEST_REMARK = 50;
 
@@ -15,7 +21,7 @@ const LONGEST_REMARK = 50;
 export function remarkEnd(line: string, at: number): number {
   const rest = line.slice(at, at + LONGEST_REMARK);
   const remark = REMARK.exec(rest);
-  if (remark === null) return at;
+  if (remark === null) return at + (HOLDS.exec(rest)?.[0].length ?? 0);
   const words = (remark[1] ?? remark[2] ?? '').match(WORDS) ?? [];
   return words.some((word) => !areCards(word)) ? at + remark[0].length : at;
 }
