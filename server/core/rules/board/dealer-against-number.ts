@@ -1,4 +1,5 @@
-// A dealer who is not the one of the board's number (Law 2).
+// A dealer who is not the one of the board's number (Law 2): no more than information, for books turn deals around
+// so that South declares, and number their exercises.
 import { dealerOf } from '../../bridge/seats.ts';
 import { boardNumberHere, dealerAgainstNumber as wording } from '../../messages/board.ts';
 import { defineRule } from '../rule.ts';
@@ -18,7 +19,7 @@ export const dealerAgainstNumber = defineRule({
   },
   faults: {
     'dealer-against-number': {
-      severity: 'warning',
+      severity: 'information',
       wording,
       good: ['Board 14 · Dealer East', 'Dealer South'],
       bad: [
