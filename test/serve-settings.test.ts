@@ -11,6 +11,10 @@ const TEXT = `@contract 3NT S
 @picks-up E ♠K ♥Q
 `;
 
+const SENTENCES = `South plays in 3NT. East has two penalty cards, the ♠K and the ♥Q, and West is on lead.
+South prohibits a spade. The director ruled that East picks up the ♥Q.
+`;
+
 /** The severities of what is found now, after the settings have changed. */
 async function afterChoosing(client: LanguageClient, settings: unknown) {
   const count = client.reports.length;
@@ -70,6 +74,15 @@ describe('settings', () => {
     const client = await startServer({ settings: { laws: '2007' } });
     const codes = (await opened(client)).map(({ code }) => String(code));
     expect(codes.filter((code) => code.startsWith('51B2(c)'))).toEqual([]);
+  });
+
+  it('leave plain sentences alone, and read them again', async () => {
+    const client = await startServer({ settings: { sentences: false } });
+    client.open(URI, SENTENCES);
+    expect(await client.diagnostics(URI)).toEqual([]);
+    const [finding, ...others] = await afterChoosing(client, { sentences: true });
+    expect([finding?.code, others]).toEqual(['51B2(b)/picked-up-without-cause', []]);
+    expect(await afterChoosing(client, { sentences: false })).toEqual([]);
   });
 
   it('that make no sense are ignored and told once, in the language of the editor', async () => {

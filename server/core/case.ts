@@ -27,11 +27,19 @@ export type Settings = {
   readonly laws: Edition | 'auto';
   /** Law books of federations and users; they take the place of our own texts. */
   readonly books: readonly LawBook[];
+  /** Whether plain sentences are read; without them boards, annotations and citations are. */
+  readonly sentences: boolean;
   /** Severity by rule or by family; the rule's own word counts before its family's. */
   readonly severity: { readonly [ruleOrFamily: string]: Severity | 'off' };
 };
 
-export const DEFAULT_SETTINGS: Settings = { language: 'auto', laws: 'auto', books: [], severity: {} };
+export const DEFAULT_SETTINGS: Settings = {
+  language: 'auto',
+  laws: 'auto',
+  books: [],
+  sentences: true,
+  severity: {},
+};
 
 /** What the checker says of a case; spans are offsets in `text`. */
 export type CaseReport = {
@@ -61,7 +69,7 @@ export type CaseReport = {
 /** Checks one case. It never throws, whatever the text. */
 export function checkCase(source: CaseSource, settings: Settings): CaseReport {
   const fallback = settings.language === 'auto' ? 'en' : settings.language;
-  const tree = treeOf(source, fallback);
+  const tree = treeOf(source, { fallback, sentences: settings.sentences });
   const facts = factsOf({
     boards: tree.diagrams.map(({ board }) => board),
     headers: tree.headers,

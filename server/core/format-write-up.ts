@@ -63,7 +63,7 @@ function editsOfCase(source: CaseSource, { layout, settings, range }: FormatOpti
   const isAsked = ({ from, to }: Lines) =>
     range === undefined || (firstLine + from < range.to && range.from < firstLine + to);
   if (!isAsked({ from: 0, to: lines.length }) || !mayHoldEdits(source)) return [];
-  const wanted = wantedEdits(treeOf(source, fallbackOf(settings)), layout);
+  const wanted = wantedEdits(treeOf(source, { fallback: fallbackOf(settings), sentences: false }), layout);
   const asked = wanted.filter(({ edit }) => isAsked(edit));
   if (asked.length === 0) return [];
   const before = checkCase(source, settings);

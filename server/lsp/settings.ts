@@ -38,6 +38,7 @@ export function readSettings(given: unknown): {
   const choices = {
     language: readOne('language', section.language, SETTING_LANGUAGES, notices) ?? DEFAULT_SETTINGS.language,
     laws: readOne('laws', section.laws, SETTING_EDITIONS, notices) ?? DEFAULT_SETTINGS.laws,
+    sentences: readFlag('sentences', section.sentences, notices) ?? DEFAULT_SETTINGS.sentences,
     severity: readSeverities(section.severity, notices) ?? DEFAULT_SETTINGS.severity,
     boardLayout: readOne('boardLayout', section.boardLayout, BOARD_LAYOUTS, notices) ?? 'centred',
     inlayHints: readOne('inlayHints', section.inlayHints, INLAY_HINTS, notices) ?? 'off',

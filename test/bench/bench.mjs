@@ -6,6 +6,7 @@ import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { judging } from './judging.mjs';
+import { sentences } from './sentences.mjs';
 import { edits, starts } from './sessions.mjs';
 import { growth, throughput } from './throughput.mjs';
 
@@ -33,6 +34,7 @@ async function measure() {
   return [
     `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${os.cpus().length} × ${os.cpus()[0]?.model.trim()}.`,
     `Reading and checking 1 MB of cases in process:\n\n${throughput(core, { bytes: 1_000_000, passes: 7 })}`,
+    `Understanding sentences, beside the same text with \`bridgeRulings.sentences\` off, in time of the processor:\n\n${sentences(core, { bytes: 300_000, passes: 9 })}`,
     `Growth: the time that each megabyte takes in short and in long texts:\n\n${growth(core, { sizes: [1_000_000, 10_000_000], passes: 1 })}`,
     judging(core, { folder: path.join(root, 'test/fixtures/law51-cases'), passes: 21 }),
     `Start of the process:\n\n${await starts(servers, { runs: 7 })}`,

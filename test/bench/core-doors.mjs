@@ -9,7 +9,8 @@ export { judge } from '../../server/core/rules/judge.ts';
 
 /** The trees of all cases of a text. */
 export function parse(text) {
-  return new WriteUp(splitLines(text), 'ruling').cases.map((source) => treeOf(source, 'en'));
+  const reading = { fallback: 'en', sentences: true };
+  return new WriteUp(splitLines(text), 'ruling').cases.map((source) => treeOf(source, reading));
 }
 
 /** What all cases of a text state: read as far as the law needs it. */

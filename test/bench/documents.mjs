@@ -22,6 +22,22 @@ export function boardBook(bytes) {
   );
 }
 
+const WRITE_UPS = new URL('../fixtures/write-ups/', import.meta.url);
+
+/** A book of rulings in plain sentences, in one language. */
+export function sentenceBook(language, bytes) {
+  const folders = ['one', 'two'].map((set) => new URL(`${set}/${language}/`, WRITE_UPS));
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.ruling'))
+      .map((name) => new URL(name, folder)),
+  );
+  return bookOf(
+    files.map((file) => readFileSync(file, 'utf8').trim()),
+    bytes,
+  );
+}
+
 /** The cases one after the other, over and over, each under a heading of its own. */
 function bookOf(cases, bytes) {
   const parts = [];

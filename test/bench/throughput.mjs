@@ -1,6 +1,6 @@
 // How many megabytes a second are read and checked, beside two things that anybody can run.
 import { performance } from 'node:perf_hooks';
-import { boardBook, casebook, prose } from './documents.mjs';
+import { boardBook, casebook, prose, sentenceBook } from './documents.mjs';
 import { median, ratio, rounded, table } from './table.mjs';
 
 const LEXER = /[ \t]+|\n|\p{L}+|\d+|[♠♥♦♣]|`{3}|[|*#[\]()_-]+|./suy;
@@ -33,6 +33,7 @@ export function growth(core, { sizes, passes }) {
   const texts = [
     ['boards in every layout', boardBook],
     ['cases of Law 51', casebook],
+    ['rulings in sentences', (bytes) => sentenceBook('en', bytes)],
     ['signs of suits on one line', (bytes) => '♠AK2 ♥Q3 '.repeat(bytes / Buffer.byteLength('♠AK2 ♥Q3 '))],
     ['seats on one line', (bytes) => 'N: E: S: W: '.repeat(bytes / 12)],
     ['bars on short lines', (bytes) => `${'|'.repeat(39)}\n`.repeat(bytes / 40)],

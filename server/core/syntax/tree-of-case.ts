@@ -1,9 +1,9 @@
 import type { Language } from '../bridge/nouns.ts';
 import { type CaseText, caseTextOf } from '../text/lines.ts';
-import { lastBefore } from '../text/span.ts';
+import { lastBefore, type Span } from '../text/span.ts';
 import { type Annotation, readAnnotations } from './annotation.ts';
 import { type Auction, readAuctions } from './auction.ts';
-import type { CaseSource } from './case-source.ts';
+import type { CaseSource, FileContext } from './case-source.ts';
 import { type Citation, readCitations } from './citation.ts';
 import { readSentences, type Sentence } from './clauses.ts';
 import { diagramAt, type ReadDiagram } from './diagram.ts';
@@ -25,17 +25,25 @@ export type CaseTree = {
   readonly auctions: readonly Auction[];
   readonly annotations: readonly Annotation[];
   readonly citations: readonly Citation[];
-  /** The prose, cut into clauses of the law's terms; none in a case that names no penalty card. */
+  /** The prose, cut into clauses of the law's terms; none in a case that names no penalty card, or where they are not asked for. */
   readonly sentences: readonly Sentence[];
   /** The like of the lines before the first case; only where the case has sentences. */
   readonly preamble: readonly Sentence[];
 };
 
-/** Reads a case. `fallback` is its language where neither `@language` nor its words tell. */
-export function treeOf(source: CaseSource, fallback: Language): CaseTree {
+/** How a case is read. */
+export type Reading = {
+  /** Its language where neither `@language` nor its words tell. */
+  readonly fallback: Language;
+  /** Whether its prose is cut into sentences; without them boards, headers, annotations and citations are read. */
+  readonly sentences: boolean;
+};
+
+/** Reads a case. */
+export function treeOf(source: CaseSource, reading: Reading): CaseTree {
   const { lines, file } = source;
   const text = caseTextOf(lines);
-  const likely = file.language ?? file.recognised ?? fallback;
+  const likely = file.language ?? file.recognised ?? reading.fallback;
   const annotations = readAnnotations(text, likely);
   const given = annotations.find(({ word }) => word === 'language')?.given.language?.value ?? file.language;
   const language = given ?? recogniseLanguage(lines) ?? likely;
@@ -47,27 +55,40 @@ export function treeOf(source: CaseSource, fallback: Language): CaseTree {
     ...diagrams.map(({ board }) => board.span),
     ...prose.looseHands.map(({ hand }) => hand.span),
   ];
-  const lexicon = lexiconOf(language);
-  const cited = citations.map(({ span }) => span);
-  const sentences =
-    lexicon &&
-    (citations.some(isOnPenaltyCards) ||
-      lexicon.gate.test(text.lines.join('\n')) ||
-      lexicon.gate.test(file.preamble.slice(0, TITLE_LENGTH)))
-      ? readSentences(text, boards, cited, lexicon)
-      : [];
+  const told = reading.sentences ? sentencesOf(text, file, boards, citations, language) : NO_SENTENCES;
   return {
     text,
     language,
     diagrams,
     ...prose,
     auctions: readAuctions(text, (line) => isInBoard(text.starts[line] ?? 0, printed), language),
-    sentences,
-    preamble:
-      lexicon && sentences.length > 0 ? readSentences(caseTextOf([file.preamble]), [], [], lexicon) : [],
+    ...told,
     annotations: language === likely ? annotations : readAnnotations(text, language),
     citations,
   };
+}
+
+const NO_SENTENCES = { sentences: [], preamble: [] } as const;
+
+/** The sentences of a case that has to do with penalty cards, and those before the first case. */
+function sentencesOf(
+  text: CaseText,
+  { preamble }: FileContext,
+  boards: readonly Span[],
+  citations: readonly Citation[],
+  language: Language,
+): Pick<CaseTree, 'sentences' | 'preamble'> {
+  const lexicon = lexiconOf(language);
+  if (lexicon === undefined) return NO_SENTENCES;
+  const isOnTopic =
+    citations.some(isOnPenaltyCards) ||
+    lexicon.gate.test(text.lines.join('\n')) ||
+    lexicon.gate.test(preamble.slice(0, TITLE_LENGTH));
+  if (!isOnTopic) return NO_SENTENCES;
+  const cited = citations.map(({ span }) => span);
+  const sentences = readSentences(text, boards, cited, lexicon);
+  if (sentences.length === 0) return NO_SENTENCES;
+  return { sentences, preamble: readSentences(caseTextOf([preamble]), [], [], lexicon) };
 }
 
 /** So much of the lines before the first case may be the title of the file. */

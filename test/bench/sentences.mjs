@@ -1,0 +1,30 @@
+// What it costs to understand plain sentences, beside the same text with the sentences let be.
+import process from 'node:process';
+import { sentenceBook } from './documents.mjs';
+import { median, ratio, rounded, table } from './table.mjs';
+
+const LANGUAGES = ['en', 'el', 'nl', 'tr'];
+const LET_BE = { settings: { sentences: false } };
+
+/** A table of the time of the processor that a megabyte takes either way, over `bytes` bytes a language; `core` is the library's bundle. */
+export function sentences(core, { bytes, passes }) {
+  const rows = LANGUAGES.map((language) => {
+    const text = sentenceBook(language, bytes);
+    const megabytes = Buffer.byteLength(text) / 1_000_000;
+    const rounds = Array.from({ length: passes }, () => ({
+      read: timeOf(() => core.check(text)) / megabytes,
+      letBe: timeOf(() => core.check(text, LET_BE)) / megabytes,
+    }));
+    const [read, letBe] = [median(rounds.map((one) => one.read)), median(rounds.map((one) => one.letBe))];
+    return [language, rounded(letBe), `${rounded(read)} ${ratio(read, letBe)}`];
+  });
+  return table(['rulings in sentences', 'sentences let be, ms a MB', 'sentences read, ms a MB'], rows);
+}
+
+/** The time of the processor, in milliseconds: that of other programs is not in it. */
+function timeOf(run) {
+  const start = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
