@@ -312,6 +312,7 @@ export function playIn(clause: Clause, story: Story): readonly Event[] {
     return [];
   const word = termIn(clause, 'lead', 'play', 'discard', 'follow', 'win');
   if (word?.form === 'dat' && has(clause, 'told')) return []; // *He told him to play the ♣Q.*
+  if (word && says(word, 'future', 'infinitive')) return []; // It is not done yet.
   const events: Event[] = [];
   const cards = cardsIn(clause);
   if (cards.length === 0) return rankPlayed(clause, story);
@@ -377,7 +378,7 @@ export type Winner = { readonly seat: Seat; readonly span: Span };
 /** Who is said to have won the trick. */
 export function winnerIn(clause: Clause, subject: Person | undefined, story: Story): Winner | undefined {
   const word = termIn(clause, 'win') ?? trickOfOne(clause);
-  if (word === undefined || has(clause, 'may', 'must', 'would', 'should', 'not')) return undefined;
+  if (word === undefined || has(clause, 'may', 'must', 'would', 'should', 'not', 'future')) return undefined;
   const [card] = cardsIn(clause);
   const owner = clause.items.find((item): item is PersonItem => isPerson(item) && item.form === 'gen');
   const winner = clause.items.find((item): item is PersonItem => isPerson(item) && item.form === 'by');
@@ -411,6 +412,7 @@ export function optionIn(clause: Clause, subject: Person | undefined, story: Sto
   if (has(clause, 'may', 'may-not', 'asked') || isSupposed(clause)) return undefined;
   const verb = termIn(clause, 'require', 'prohibit');
   const isTold = verb?.form === 'dat' && !says(verb, 'told') && has(clause, 'told');
+  if (verb && says(verb, 'future')) return undefined;
   if (isTold) return undefined; // *North told South to forbid a spade.*
   const isTeller = story.isTellerDeclarer && clause.subject !== undefined && isTerm(clause.subject, 'i');
   const isDeclarers =

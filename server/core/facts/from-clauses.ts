@@ -22,6 +22,7 @@ import { isClear, isDoubtfulHere, leavesDoubt, withoutContradicted } from './dou
 import type { Board, Claim, Event, Ruling } from './facts.ts';
 import type { Statement } from './from-annotation.ts';
 import { realityOf } from './intention.ts';
+import { withOrders } from './ordered.ts';
 import { withOwnRanks } from './own-ranks.ts';
 import { isUndone } from './put-right.ts';
 import { noteSpeaker } from './quoted-words.ts';
@@ -241,7 +242,7 @@ function claimsOf(
   const { by, sentence } = voiced;
   const isGeneral = voiced.isGeneral && voiced.generalFrom <= sentence.clauses.indexOf(clause);
   if (isDoubtfulHere(clause, voiced, story)) return [];
-  const duty = decidedDuty(clause, sentence);
+  const duty = withOrders(decidedDuty(clause, sentence), by);
   const isRule = isGeneral && !isOfOne(clause, sentence);
   const said = isRule && by === undefined ? [] : claimsIn(duty, subject, story, by !== undefined);
   const lasting = story.isDenied ? undefined : durationIn(clause, itemsOf(sentence), story);

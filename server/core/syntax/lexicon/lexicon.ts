@@ -89,6 +89,9 @@ export const TERMS = [
   'turn', // Whose turn it is, to lead or to play.
   'trick', // The trick, as what somebody has.
   'recalled', // Of a verb: when he had done it; so it looks back to what was told.
+  'future', // Of a verb: not done yet; in a ruling, an order (Turkish *çıkacak*).
+  'infinitive', // Of a verb: named, not done (Turkish *çıkmak*).
+  'present', // Of a verb: what one does; with *whatever he likes*, what he may do.
   'nominal', // Of a verb: the one who does it stands as an owner does (Turkish *Batı’nın çıkması*).
   'lose-lead',
   'keep-lead',
@@ -164,6 +167,8 @@ export type Lexicon = {
   readonly suits: { readonly [suit in Suit]?: string };
   /** Ranks likewise. */
   readonly ranks: { readonly [rank in Rank]?: string };
+  /** Whether single capital letters name players and cards in prose: `W leads`, `the SK`. */
+  readonly readsLetters?: true;
   /** Endings of nouns and names, also behind an apostrophe and behind a card's sign. */
   readonly endings: string;
   /** Words that the name of a suit may be written together with (Dutch `schoppenuitkomst`), or none. */
@@ -187,6 +192,8 @@ export type Lexicon = {
   readonly partEndings?: { readonly ofWords: string; readonly ofVerbs: string };
   /** Words right behind a condition that turn it into a concession: *even if*. */
   readonly concessives?: string;
+  /** Words between the name of a player, at the head of a part of a sentence, and his seat (*ο Γεωργίου στη Δύση*). */
+  readonly seating?: string;
   /** Words passed over between a name and the word that marks its form: articles. */
   readonly articles: string;
   /** Forms of suits that name several cards and never one, where a card is told as rank and suit (*δύο κούπες*). */

@@ -105,22 +105,34 @@ export const tr: Lexicon = {
       'kalır|kalıyor|kalacaktır|kalmalı|kalmalıdır|kalsın|masada beklemeye/durmaya/kalmaya/yatmaya devam et*/ed*|beklemeye/durmaya/kalmaya/yatmaya devam et*/ed*|önünde durmaya/kalmaya/beklemeye/yatmaya devam et*/ed*|cezalı kart olarak masada beklemeye/durmaya/kalmaya devam et*/ed*|masada … kal*|masada … bırak*|masada kal*|masada bırak*|masada bırakıl*|masada tut*|masada … tut*|masada … bekle*|masada bekle*|masada dur*|masada durma*|masada durmaya devam*|masada açık dur*|masada yatmaya devam*|açık kal*|açıkta kal*|açıkta dur*|açık durmaya devam*|cezalı kart olarak kal*|cezalı kart olarak dur*|cezalı kart olarak bekle*|cezalı olarak kal*|cezalı olarak dur*|cezalı olarak bekle*|cezalı kal*|yerinde kal*|yerinde dur*|yerlerinde kal*|yerlerinde dur*|hâlâ masada*|hâlâ cezalı*|hâlen cezalı*|cezalı kart olmaya devam*|cezalı olmaya devam*|cezalı kart olmayı sürdür*|cezalı olmayı sürdür*|cezalı kart niteliğini koru*|olduğu yerde kal*|olduğu yerde dur*|bulunduğu yerde kal*|önünde kal*|önünde … kal*|önünde bırak*|önünde durmaya devam*|beklemeyi sürdür*|durumu değişme*|durumları değişme*|kılına dokunul*',
     // Play.
     lead: 'çık*|çıkış|çıkışı~|çıkışın|çıkışta|çıkışını|çıkışına|çıkışından|atak|atağı~|atağa|atağını|atak yap*|atağını yap*|atak et*|atak ed*|devam etti*|devam ediyor*|devam edince|devam edip|devam etmiş*|ile devam et*|ile devam ed*|ile çık*|ile çıkış*|ile başla*|ile başlıyor*|ile atak*|dön|döndü|dönüyor|dönmüş|sürdü|çekti*|çeker|çekiyor*|çekmiş*|çekmesi*|çekip|çekince|çıkış yap*',
-    play: 'oyna*|oynuyorum|oynatt*|koy*|ver|verdi|verir|veriyor*|verdiği|vereceği*|verecek*|vereceğ*|vermek|versin|vermiş*|vermesi*|verip|verilir|verildi|kullandı|konur|kondu|konuldu|konmuş*|bastı|bırakır',
+    play: 'bırakıver*|veriver*|koyuver*|geldi|geliyor|gelmiş|gelmişti|oyna*|oynuyorum|oynatt*|koy*|ver|verdi|veriyor*|verdiği|vereceği*|vereceğ*|versin|vermiş*|vermesi*|verip|verildi|kullandı|kondu|konuldu|konmuş*|bastı',
+    'discard+present': 'atar|atılır|çakar',
+    'discard+future': 'atacak|atacaktır|çakacak|çakacaktır',
+    'discard+infinitive': 'atmak|çakmak',
     discard:
-      'attı*|atar|atıyor*|atmak|atmış*|atıp|atsın|atacak*|atacağ*|attığı*|atması*|atmasını|attırdı|kaçtı|kaçar|kaçıyor|kaçmış*|atmalı*|çaktı*|çakar|çakıyor|çakmış*|çakmak|defos*',
+      'attı*|atıyor*|atmış*|atıp|atsın|atacağ*|attığı*|atması*|atmasını|attırdı|kaçtı|kaçar|kaçıyor|kaçmış*|atmalı*|çaktı*|çakıyor|çakmış*|defos*',
     'discard+may': 'atabil*',
     'discard+may-not': 'atamaz|atamayac*|çakamaz',
-    'play+may': 'verebil*|koyabil*|konabil*|verilebil*',
+    'play+may':
+      'verebil*|koyabil*|konabil*|verilebil*|arasında serbest*|arasında seçim yapabil*|arasında seçebil*|arasında dilediğini/istediğini seç*',
+    'play+present': 'verir|verirler|konur|verilir|koyar|bırakır',
+    'play+future': 'verecek|verecektir|verecekler|verilecek|verilecektir|konacak|konacaktır',
+    'play+infinitive': 'vermek|bırakmak',
+    'play+would': 'verecekti|verilecekti|konacaktı',
+    'discard+would': 'atacaktı|çakacaktı',
     'play+may-not': 'veremez|koyamaz|verilemez|konamaz|veremeyec*|koyamayac*',
     'designate+may': 'seçebil*|belirleyebil*|belirtebil*|söyleyebil*',
     'designate+may-not': 'seçemez|seçemedi|belirleyemez',
     follow: 'renge uy*|renge uymak|uydu|uyar',
     designate:
-      'belirle*|belirliyor*|belirt*|seçer|seçti*|seçiyor*|seçmek|seçmiş*|seçsin|seçecek*|seçeceğ*|seçme*|seçilir|karar verir|söyler|söyleyecek|söyleyen|söylüyor|dedi|gösterir|tayin et*|tayin ed*|saptar|tercih eder|tercih etti*',
+      'belirle*|belirliyor*|belirt*|seçer|seçti*|seçiyor*|seçmek|seçmiş*|seçsin|seçecek*|seçeceğ*|seçme*|seçilir|karar verir|söyler|söyleyecek|söyleyen|söylüyor|gösterir|tayin et*|tayin ed*|saptar|tercih eder|tercih etti*',
+    'designate+told': 'dedi|demiş|demişti|diyerek|dediler|dedim|dedik|deyip|deyince',
     'designate+which':
       'hangi* … söyle*|hangi* … belir*|hangi* … seç*|hangi* … deklaran~ söyler|hangi* … karar ver*',
     which: 'hangi*|hangisi*|hangi kart*|hangi birini',
     win: 'kazan*|löve … oldu|löve … gitti|löve … geçti|löveyi aldı|löveyi alır|löve aldı|ile aldı*|ile alır|ile almış*|ile kazan*|ile tut*|löveyi al*|löveyi … aldı|löveyi … almış|löve yaptı|löve yapmış*|el tuttu|el tutmuş*|eli tuttu|eli aldı|eli almış*|ele geçti|ele geçmiş*|ele geldi|ele girdi|löveyi tuttu|löve tuttu',
+    'to-lead+future':
+      'çıkacak|çıkacaktır|çıkacaklar|çıkış yapacak|çıkış yapacaktır|atak edecek|atak edecektir',
     'to-lead':
       'çıkış sırası|atak sırası|çıkma sırası|çıkacak*|çıkış hakkı|çıkış kendisine geç*|çıkışa geç*|çıkış yapacak*|çıkışı yapacak*|atak yapacak*|atağı yapacak*|atak edecek*|çıkmak üzere*|çıkış yapmak üzere*',
     opening:
@@ -198,7 +210,7 @@ export const tr: Lexicon = {
     that: 'ki',
     who: '',
     aside:
-      'elinde kalır|elinde kalıyor|elde kalır|geriye kalır|sessiz kalır|açık kalsın|boş kalır|dışında kalır|açık salon*|açık oda*|açık takım*|açık turnuva*|açık kategori*|açık ikili*|açık konuş*|açık söyle*|açık seçik|oynamaya devam*|sormaya devam*|söylemeye devam*|konuşmaya devam*|etmeye devam*|vermeye devam*|yerine|yere|bir yer*|her yer*|bir yerde|o yerde|ona|onda|ondan|onunla|altına|altında|altından|ortaya çık*|sesini çıkar*|ses çıkar*|işe yara*|yola çık*|başa çık*|haklı çık*|çıkar sağla*|acısını çıkar*|tadını çıkar*|anlam çıkar*|sonuç çıkar*|cevap ver*|yanıt ver*|karşılık ver*|bilgi ver*|söz ver*|ara ver*|son ver*|yol ver*|zarar ver*|önem ver*|örnek ver*|ders ver*|el ver*|fırsat ver*|zaman ver*|puan ver*|ceza ver*|haber ver*|ister istemez|yine de|asla|açıkça|açılış|açılışı~|gerekçe*|dön dolaş*|kontrat … çıktı|oyun … çıktı|düşünce|göz at*|imza at*|adım at*|üstünde dur*|üzerinde dur*|kendi kendine|geri döndü|geri döner|sözünü geri al*|kararını geri al*|ifadesini geri al*|ne de olsa|ne yazık|her ne kadar|o zaman|bu kez|bu sefer|bu defa|o anda|o andan|bir anda|el altından|el sıkış*|el kaldır*|elini kaldır*|elini uzat*',
+      'düşündükten|düşündükten sonra|düşünüp taşın*|düşünüp|düşününce|düşünürken|düşünmeden|biraz/uzun/uzunca/epey/epeyce/iyice/hayli/çok/kısaca düşün*|uzun uzun düşün*|bir/kısa/uzun süre düşün*|kısa/uzun bir süre düşün*|bir an düşün*|bir dakika düşün*|renge uyma zorunluluğu*|uyma zorunluluğu*|oynama zorunluluğu*|elinde kalır|elinde kalıyor|elde kalır|geriye kalır|sessiz kalır|açık kalsın|boş kalır|dışında kalır|açık salon*|açık oda*|açık takım*|açık turnuva*|açık kategori*|açık ikili*|açık konuş*|açık söyle*|açık seçik|oynamaya devam*|sormaya devam*|söylemeye devam*|konuşmaya devam*|etmeye devam*|vermeye devam*|yerine|yere|bir yer*|her yer*|bir yerde|o yerde|ona|onda|ondan|onunla|altına|altında|altından|ortaya çık*|sesini çıkar*|ses çıkar*|işe yara*|yola çık*|başa çık*|haklı çık*|çıkar sağla*|acısını çıkar*|tadını çıkar*|anlam çıkar*|sonuç çıkar*|cevap ver*|yanıt ver*|karşılık ver*|bilgi ver*|söz ver*|ara ver*|son ver*|yol ver*|zarar ver*|önem ver*|örnek ver*|ders ver*|el ver*|fırsat ver*|zaman ver*|puan ver*|ceza ver*|haber ver*|ister istemez|yine de|asla|açıkça|açılış|açılışı~|gerekçe*|dön dolaş*|kontrat … çıktı|oyun … çıktı|düşünce|göz at*|imza at*|adım at*|üstünde dur*|üzerinde dur*|kendi kendine|geri döndü|geri döner|sözünü geri al*|kararını geri al*|ifadesini geri al*|ne de olsa|ne yazık|her ne kadar|o zaman|bu kez|bu sefer|bu defa|o anda|o andan|bir anda|el altından|el sıkış*|el kaldır*|elini kaldır*|elini uzat*',
     while: 'iken',
     before: 'önce|henüz|evvel',
     after: 'sonra|sonraki|ardından|sonrasında',
@@ -247,6 +259,10 @@ export const tr: Lexicon = {
     ['[ae]bil', 'may'],
     ['(?:[iu]nc[ae]|[dt][iu]g[iu]nd[ae])$', 'recalled'],
     ['(?:m[ae]s[iu]|[dt][iu]g[iu]|[ae]c[ae]g[iu])(?:n[iuae]|n[iu]n|nd[ae]n?)?$', 'nominal'],
+    ['^(?:[iu]?l|[iu]?n)?y?[ae]c[ae]k(?:t[iu]r|lard[iu]r|lerd[iu]r|lar|ler)?$', 'future'],
+    ['^(?:[iu]?l|[iu]?n)?m[ae]k$', 'infinitive'],
+    ['^(?:[iu]?l|[iu]?n)?[aeiu]?r(?:lar|ler)?$', 'present'],
+    ['^[iu]yor(?:lar)?$', 'present'],
     ['m(?:ali|eli)', 'must'],
     ['m(?:ali|eli)yd', 'should'],
     ['(?:sayd|seyd|sa$|se$|sak$|sek$)', 'if'],

@@ -1,0 +1,27 @@
+// What a ruling orders by the form of the verb alone, in languages that have it so.
+import type { Clause } from '../syntax/clauses.ts';
+import type { Item } from '../syntax/items.ts';
+import { cardsIn, has, isTerm, suitsIn } from './clause-terms.ts';
+import type { Ruling } from './facts.ts';
+
+/**
+ * The clause with its orders as duties: *Batı kör çıkacak*, the future in a ruling, is a must; *dilediğini çıkar*, what
+ * one does with whatever one likes, is a may.
+ */
+export function withOrders(clause: Clause, by: Ruling['by']): Clause {
+  if (!has(clause, 'future', 'present')) return clause;
+  const isFree = has(clause, 'any-card');
+  const namesSome = cardsIn(clause).length + suitsIn(clause).length > 0;
+  const isOrder = by !== undefined && namesSome && !has(clause, 'may', 'may-not', 'would', 'should', 'if');
+  const read = (item: Item): Item => {
+    if (item.kind !== 'term' || !isTerm(item, 'lead', 'play', 'discard', 'to-lead')) return item;
+    if (isFree && isTerm(item, 'future', 'present')) return { ...item, terms: ['may', ...asLead(item)] };
+    return isOrder && isTerm(item, 'future') ? { ...item, terms: ['must', ...asLead(item)] } : item;
+  };
+  return { ...clause, items: clause.items.map(read) };
+}
+
+/** *Kör çıkacak* is a lead, *çıkacak* alone says whose turn it is. */
+function asLead({ terms }: Extract<Item, { kind: 'term' }>): Extract<Item, { kind: 'term' }>['terms'] {
+  return terms.map((term) => (term === 'to-lead' ? 'lead' : term));
+}
