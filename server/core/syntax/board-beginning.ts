@@ -3,7 +3,7 @@ import { dealColon } from './deal-string.ts';
 import { mayBeginFont } from './font-suit.ts';
 import { glyphAt, mayBeginGlyph } from './glyphs.ts';
 import { isLinDeal } from './lin-deal.ts';
-import { isSeatLetter, labelOf } from './seat-label.ts';
+import { isSeatLetter, labelOf, roleLabelAt } from './seat-label.ts';
 
 /** What a line begins with that a board may begin with. */
 export type Beginning = 'suit' | 'label' | 'letter' | 'font' | 'tag' | 'row' | 'cards' | 'deal';
@@ -19,6 +19,7 @@ export function beginningOf(line: string): Beginning | undefined {
   if (unit === BAR) return 'row';
   if (unit === SPADES && SPADE_SUIT.test(line.slice(at, at + LONGEST_NAME))) return 'letter';
   if (isSeatLetter(unit) && labelOf(wordAt(line, at)) !== undefined) return 'label';
+  if (isLetter(unit) && roleLabelAt(line, at) !== undefined) return 'label';
   if (dealColon(line) !== undefined || isLinDeal(line)) return 'deal';
   return isRankUnit(unit) && line.length <= LONGEST_ROW && ROW_OF_CARDS.test(line) ? 'cards' : undefined;
 }

@@ -5,7 +5,7 @@ import { foldWord } from '../bridge/fold.ts';
 import { letterPattern } from '../text/letter-pattern.ts';
 import { fontSuitAt, type SuitFont } from './font-suit.ts';
 import { glyphAt, isOldTerminalSuit, mayBeginGlyph } from './glyphs.ts';
-import { type Label, labelOf } from './seat-label.ts';
+import { type Label, labelOf, roleLabelAt } from './seat-label.ts';
 import { remarkEnd } from './seat-remark.ts';
 import { areRanks, GREEK_JACK, GREEK_QUEEN, type Sign, signsIn } from './signs.ts';
 import { suitWordAt } from './suit-word.ts';
@@ -118,14 +118,14 @@ function suitLetterAt(line: string, at: number, gap: number, alphabet: SuitAlpha
   return { kind: 'suit', suit, start: at, end: at + 1, gap };
 }
 
-/** Whether the S is the compass's: nothing stands behind it, or wide white space on a row of another suit. */
+/** Whether the S is the compass's: nothing stands behind it, or wide white space or a bar on a row of another suit. */
 function isSouth(line: string, at: number, alphabet: SuitAlphabet): boolean {
   const first = line.charAt(lineStart(line));
   const isOtherRow = first !== 'S' && alphabet.includes(first);
   return isOtherRow ? WIDE_BEHIND.test(line.slice(at + 1, at + 4)) : line.slice(at + 1).trim() === '';
 }
 
-const WIDE_BEHIND = /^(?:\s\s|\t|\s?$)/;
+const WIDE_BEHIND = /^(?:\s\s|\t|\s?\||\s?$)/;
 
 const CARDS_BEHIND = /^:?\s?(?:(?:10|[2-9AKQJTHVBRDx])|[-–—]{1,3}(?:\s|$)|\s|$)/;
 
@@ -191,6 +191,7 @@ const LONGEST_RULE = 30;
 const RULE = /^-{4,}/;
 
 const LESS = 0x3c;
+const GREATER = 0x3e;
 const LINE_BREAK = /^<br ?\/?>/i;
 const DASHES = /^[-–—−‐‑]{1,3}$/;
 const LONGEST_DASHES = 3;
@@ -206,8 +207,10 @@ function wordAt(line: string, start: number, gap: number): WordPiece | undefined
   const isRanks = signs !== undefined && areRanks(signs) && word !== GREEK_JACK && word !== GREEK_QUEEN;
   const label = labelOf(word);
   const isVoid = !isRanks && label === undefined && isVoidWord(word);
-  if (signs === undefined && label === undefined && !isVoid) return undefined;
-  return { kind: 'word', start, end, gap, signs, isRanks, isVoid, label };
+  if (signs !== undefined || label !== undefined || isVoid)
+    return { kind: 'word', start, end, gap, signs, isRanks, isVoid, label };
+  const role = roleLabelAt(line, start);
+  return role && { kind: 'word', start, gap, signs, isRanks, isVoid, ...role };
 }
 
 /** Whether the word says that there is no card of the suit. */
@@ -218,7 +221,7 @@ export function isVoidWord(word: string): boolean {
 
 function endsWord(line: string, at: number): boolean {
   const unit = line.charCodeAt(at);
-  if (isSpace(unit) || isDivider(unit) || unit === LESS) return true;
+  if (isSpace(unit) || isDivider(unit) || unit === LESS || unit === GREATER) return true;
   return mayBeginGlyph(unit) && glyphAt(line, at) !== undefined;
 }
 

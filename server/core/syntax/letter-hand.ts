@@ -170,8 +170,10 @@ function isLetter(word: Word): boolean {
   return word.end === cardsStart(word);
 }
 
-function cardsStart({ line, start }: Word): number {
-  return start + (line.charAt(start + 1) === ':' ? 2 : 1);
+/** Behind the letter and its colon, or the dash of `S-K72`; a dash alone is a void. */
+function cardsStart({ line, start, end }: Word): number {
+  const sign = line.charAt(start + 1);
+  return start + (sign === ':' || (sign === '-' && start + 2 < end) ? 2 : 1);
 }
 
 function beginsWith({ line, start }: Word, letter: string): boolean {

@@ -3,6 +3,7 @@ import { foldWord } from '../bridge/fold.ts';
 import { LANGUAGES, type Language } from '../bridge/nouns.ts';
 import { SEATS, type Seat } from '../bridge/seats.ts';
 import { VOCABULARIES } from '../bridge/words.ts';
+import { letterPattern } from '../text/letter-pattern.ts';
 
 /** A seat as it is named beside a hand: by a word, or by a letter whose alphabet is not known yet. */
 export type Label = { readonly seat: Seat } | { readonly letter: string };
@@ -112,4 +113,34 @@ function foreign(letters: string): Alphabet {
     seats: new Map(SEATS.map((seat, at): [string, Seat] => [letters.charAt(at), seat])),
     lookAlikes: new Map(),
   };
+}
+
+/** Who plays a hand, and his seat in brackets: `Dummy (South)`, `leider (W)`; the place behind it too. */
+export function roleLabelAt(
+  line: string,
+  at: number,
+): { readonly label: Label; readonly end: number } | undefined {
+  const near = line.slice(at, at + LONGEST_ROLE);
+  if (!near.includes('(')) return undefined;
+  const [written, role = '', seat = ''] = ROLE_WITH_SEAT.exec(near) ?? [];
+  if (written === undefined || !roles().has(foldWord(role))) return undefined;
+  const label = labelOf(seat);
+  return label && { label, end: at + written.length };
+}
+
+const LONGEST_ROLE = 28;
+const ROLE_WITH_SEAT = letterPattern(String.raw`^([\p{L}]{3,14})[ \t]?\(([\p{L}]{1,8})\)`, '');
+
+let roleWords: ReadonlySet<string> | undefined;
+
+/** The words for those at the table in all languages, made at first use. */
+function roles(): ReadonlySet<string> {
+  roleWords ??= new Set(
+    LANGUAGES.flatMap((language) =>
+      (['declarer', 'dummy', 'offender', 'partner'] as const).flatMap((role) =>
+        VOCABULARIES[language].roles[role].read.split(' ').map(foldWord),
+      ),
+    ),
+  );
+  return roleWords;
 }

@@ -8,9 +8,9 @@ const REMARK = letterPattern(
   '',
 );
 
-/** Verbs between a player and the cards. */
+/** Verbs or arrows between a player and the cards. */
 const HOLDS = letterPattern(
-  String.raw`^[ \t](?:holds|held|has|had|heeft|houdt|hield|έχει|είχε|κρατά|κρατάει|κρατούσε)(?![\p{L}])`,
+  String.raw`^[ \t]?(?:[-=]?>|→)|^[ \t](?:holds|held|has|had|heeft|houdt|hield|έχει|είχε|κρατά|κρατάει|κρατούσε)(?![\p{L}])`,
   'i',
 );
 
