@@ -6,6 +6,7 @@ import { readRank } from '../bridge/words.ts';
 import { letterPattern } from '../text/letter-pattern.ts';
 import type { Span } from '../text/span.ts';
 import { mayBeginGlyph, suitAt } from './glyphs.ts';
+import { itemOfLetters, rankOfLetter } from './letters-in-prose.ts';
 import type { PersonForm, Term } from './lexicon/lexicon.ts';
 import { type PhraseWord, phraseAt } from './lexicon/phrases.ts';
 import type { ReadyLexicon } from './lexicon/ready.ts';
@@ -96,8 +97,10 @@ function tokensIn(
     const card = mayBeginGlyph(text.charCodeAt(at)) ? signedAt(text, at, lexicon) : undefined;
     const word = card ? undefined : matchAt(WORD, text, at);
     if (card) tokens.push({ span: card.span, item: card });
-    else if (word) tokens.push(...wordTokens(word, at, lexicon));
-    else if (!/\s/.test(text.charAt(at)) && !isElision(text, at)) {
+    else if (word) {
+      const item = itemOfLetters(word, at, text, lexicon);
+      tokens.push(...(item ? [{ span: item.span, item }] : wordTokens(word, at, lexicon)));
+    } else if (!/\s/.test(text.charAt(at)) && !isElision(text, at)) {
       const span = { start: at, end: at + 1 };
       tokens.push({ span, item: { kind: 'mark', mark: text.charAt(at), span } });
     }
@@ -163,7 +166,9 @@ function itemAt(tokens: readonly Token[], words: Words, at: number, lexicon: Rea
   const token = tokens[at];
   const span = token?.span ?? { start: 0, end: 0 };
   if (token === undefined || 'item' in token) {
-    return { item: token?.item ?? { kind: 'word', word: '', span }, next: at + 1 };
+    const item: Item = token?.item ?? { kind: 'word', word: '', span };
+    const isBare = item.kind === 'seat' && item.form === 'nom';
+    return { item: isBare ? { ...item, form: formOf('', words, at, lexicon) } : item, next: at + 1 };
   }
   const named = bidAt(tokens, at) ?? namedCardAt(tokens, words, at, lexicon);
   if (named) return named;
@@ -254,6 +259,8 @@ function namedCardAt(
       else if (part === 'SUIT' && token && 'item' in token && token.item.kind === 'suit')
         suit = token.item.suit;
       else if (part === 'RANK' && noun && 'rank' in noun) rank = noun.rank;
+      else if (part === 'RANK' && words[next] && lexicon.readsLetters)
+        rank = rankOfLetter(words, next, lexicon);
       else if (words[next]?.full !== part && !isMark(token, part)) fits = false;
       if (!fits) break;
       next += 1;
@@ -271,7 +278,12 @@ function isMark(token: Token | undefined, mark: string): boolean {
 }
 
 /** The form of a person, from its ending or from the word before it. */
-function formOf(ending: string, words: Words, at: number, { forms, articles }: ReadyLexicon): PersonForm {
+export function formOf(
+  ending: string,
+  words: Words,
+  at: number,
+  { forms, articles }: ReadyLexicon,
+): PersonForm {
   const byEnding = forms.find(({ endings }) => ending !== '' && endings.has(ending));
   if (byEnding) return byEnding.form;
   let before = at - 1;

@@ -19,6 +19,7 @@ export type ReadyLexicon = Pick<
 > & {
   readonly terms: PhraseBook<readonly Term[]>;
   readonly correlative: Lexicon['correlative'] | undefined;
+  readonly readsLetters: boolean;
   readonly nouns: PhraseBook<TableNoun>;
   readonly cards: readonly (readonly string[])[];
   /** Finds a suit and another word written together. */
@@ -34,6 +35,8 @@ export type ReadyLexicon = Pick<
   readonly partEndings: { readonly ofWords: RegExp; readonly ofVerbs: RegExp } | undefined;
   readonly concessives: ReadonlySet<string>;
   readonly articles: ReadonlySet<string>;
+  /** Words between the name of a player and his seat. */
+  readonly seating: ReadonlySet<string>;
   /** Forms of suits that name several cards. */
   readonly manySuits: ReadonlySet<string>;
   readonly postpositive: ReadonlySet<string>;
@@ -67,6 +70,7 @@ function readied(lexicon: Lexicon): ReadyLexicon {
     language,
     gate,
     correlative,
+    readsLetters: lexicon.readsLetters === true,
     isVerbLast,
     isBracketed,
     subjectMayFollow,
@@ -90,6 +94,7 @@ function readied(lexicon: Lexicon): ReadyLexicon {
     },
     concessives: wordSet(lexicon.concessives ?? ''),
     articles: wordSet(lexicon.articles),
+    seating: wordSet(lexicon.seating ?? ''),
     postpositive: wordSet(lexicon.postpositive ?? ''),
     manySuits: wordSet(lexicon.manySuits ?? ''),
     accented: new Map(lexicon.accented?.map(([word, as]) => [word, foldWord(as)])),

@@ -1,0 +1,82 @@
+// What single letters stand for in prose: `W leads`, `the SK`, `K of spades`, `heart Q`.
+import { type Card, cardOf, isRank, type Rank, SUITS } from '../bridge/cards.ts';
+import type { Language } from '../bridge/nouns.ts';
+import { SEATS, type Seat } from '../bridge/seats.ts';
+import { VOCABULARIES } from '../bridge/words.ts';
+import type { Item } from './items.ts';
+import type { PhraseWord } from './lexicon/phrases.ts';
+import type { ReadyLexicon } from './lexicon/ready.ts';
+
+/** A longer word is none of letters. */
+const LONGEST = 3;
+
+/** The player or the card that the word at `at` names by its letters, in languages that read them so. */
+export function itemOfLetters(
+  word: string,
+  at: number,
+  text: string,
+  lexicon: ReadyLexicon,
+): Item | undefined {
+  if (!lexicon.readsLetters || LONGEST < word.length) return undefined;
+  const span = { start: at, end: at + word.length };
+  const card = cardOfLetters(word, lexicon);
+  if (card) return { kind: 'cards', cards: [card], span };
+  const seat = seatOfLetter(word, lexicon);
+  if (seat === undefined || meansOther(text, span)) return undefined;
+  return { kind: 'seat', seat, form: word.length === 1 ? 'nom' : 'gen', span };
+}
+
+const SEAT = /^([A-Z])(?:['’]s)?$/;
+const CARD = /^([A-Z])(10|[2-9AKQJT])$/;
+
+function seatOfLetter(word: string, { language }: ReadyLexicon): Seat | undefined {
+  const letter = SEAT.exec(word)?.[1];
+  return SEATS.find((seat) => VOCABULARIES[language].seats[seat].letter === letter);
+}
+
+function cardOfLetters(word: string, { language }: ReadyLexicon): Card | undefined {
+  const [, letter, sign] = CARD.exec(word) ?? [];
+  const suit = SUITS.find((one) => (VOCABULARIES[language].suits[one].letter ?? one) === letter);
+  const rank = rankOfSign(sign ?? '');
+  return suit === undefined || rank === undefined ? undefined : cardOf(suit, rank);
+}
+
+/** So much text around a letter tells what it stands for. */
+const LOOKED_AROUND = 12;
+
+/** *Table E*, *4 S*, *a S*, *S. Jones*: the letter names no player. */
+function meansOther(text: string, { start, end }: Item['span']): boolean {
+  const before = text.slice(Math.max(0, start - LOOKED_AROUND), start);
+  const isInitial = INITIAL.test(text.slice(end, end + LOOKED_AROUND)) && !PLAYED_BY.test(before);
+  return isInitial || OTHER_THING.test(before);
+}
+
+const OTHER_THING =
+  /(?:\b(?:an?|the|table|section|group|law|item|room|flight|division|pair|\d)|[-/&.'’♠♥♦♣])\s?$/i;
+const INITIAL = /^\.\s?\p{Lu}/u;
+const PLAYED_BY = /(?:\bby|[1-7]\s?(?:NT|♠|♥|♦|♣)x{0,2},?)\s$/i;
+
+/** The rank that a word of one sign means beside the name of a suit; *a* only where the card ends with it. */
+export function rankOfLetter(
+  words: readonly (PhraseWord | undefined)[],
+  at: number,
+  { language }: ReadyLexicon,
+): Rank | undefined {
+  const word = words[at]?.full ?? '';
+  if (word === '' || 2 < word.length) return undefined;
+  if (/\d/.test(word) && isMany(words[at - 1]?.full, language)) return undefined; // *In spades 8 tricks are made*.
+  const next = words[at + 1]?.full;
+  const isArticle = word === 'a' && next !== undefined && !BEHIND_CARD.has(next);
+  return isArticle ? undefined : rankOfSign(word.toUpperCase());
+}
+
+function isMany(word: string | undefined, language: Language): boolean {
+  return SUITS.some((suit) => VOCABULARIES[language].suits[suit].many === word);
+}
+
+const BEHIND_CARD: ReadonlySet<string> = new Set(['of', 'and', 'or']);
+
+function rankOfSign(sign: string): Rank | undefined {
+  const rank = sign === '10' ? 'T' : sign;
+  return isRank(rank) ? rank : undefined;
+}
