@@ -11,9 +11,9 @@ import type { Wording } from '../../server/core/messages/wording.ts';
 import { isAnswered, sourceOf } from '../../server/core/model/basis.ts';
 import { RULES } from '../../server/core/rules/all.ts';
 import { GROUND_WORDS, READING_WORDS } from '../../server/core/rules/certainty.ts';
-import { SEVERITY_BY_GROUND } from '../../server/core/rules/judge.ts';
 import { FAMILIES, type Family } from '../../server/core/rules/rule.ts';
 import { UNFORMALISED } from '../../server/core/rules/unformalised.ts';
+import { SEVERITY_BY_GROUND } from '../../server/core/rules/weigh.ts';
 import { parseMarked } from '../../server/core/text/marked.ts';
 
 const MADE_BY = '<!-- Made by `npm run docs`; what is changed here by hand is lost. -->';

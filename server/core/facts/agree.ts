@@ -1,39 +1,22 @@
 // From what the layers of a case state, each by itself, to what the case states.
-import type { Language, Noun } from '../bridge/nouns.ts';
+import type { Noun } from '../bridge/nouns.ts';
 import { spellContract } from '../bridge/terms.ts';
 import type { Annotation } from '../syntax/annotation.ts';
 import { type AnnotationWord, GRAMMAR } from '../syntax/annotation-grammar.ts';
 import type { Auction } from '../syntax/auction.ts';
-import type { Citation } from '../syntax/citation.ts';
-import type { Sentence } from '../syntax/clauses.ts';
 import { type Headers, headersOfOneBoard } from '../syntax/header.ts';
 import { nearWord } from '../syntax/nearest.ts';
 import type { Located } from '../text/span.ts';
-import { inferredDeclarer, type ToldTable, tableIn } from './clause-table.ts';
+import type { ToldTable } from './clause-table.ts';
 import { courseOf } from './course.ts';
-import type { Board, Contract, Event, Facts, Problem } from './facts.ts';
+import type { FactParts } from './fact-parts.ts';
+import type { Contract, Event, Facts, Problem } from './facts.ts';
 import { isEventWord, type Statement, statementsOf, valuesOf } from './from-annotation.ts';
 import { type BidContract, contractOf } from './from-auction.ts';
 import { handsBefore, listedBoards, misplacedCards, settledBoards, sureOf } from './from-board.ts';
-import { statementsOfSentences } from './from-clauses.ts';
 import { disagreements, untold } from './layers.ts';
 import { cardsMovedBetween } from './moved-cards.ts';
-import { notUnderstood } from './not-understood.ts';
-import { type Voiced, voicesOf } from './voices.ts';
-
-/** What the parser found in a case, as far as it states facts. */
-export type FactParts = {
-  /** The diagrams and deal strings, in the order of the text; `@hand` lines are not among them. */
-  readonly boards: readonly Board[];
-  readonly headers: readonly Headers[];
-  readonly annotations: readonly Annotation[];
-  readonly auctions: readonly Auction[];
-  readonly sentences: readonly Sentence[];
-  /** The sentences before the first case of the file. */
-  readonly preamble: readonly Sentence[];
-  readonly citations: readonly Citation[];
-  readonly language: Language;
-};
+import { type Prose, proseOf } from './prose.ts';
 
 /** All that a case states; where two layers disagree, that is one of its problems. */
 export function factsOf(parts: FactParts): Facts {
@@ -41,19 +24,13 @@ export function factsOf(parts: FactParts): Facts {
   const annotated = annotations.flatMap(statementsOf);
   const known = settledBoards(parts.boards, eventsIn(annotated));
   const listed = listedBoards(annotations);
-  const voices = voicesOf(parts.sentences);
   const all = [...sureOf(known), ...listed.boards];
   const auction = parts.auctions.length === 1 ? parts.auctions[0] : undefined;
   const bid = auction && contractOf(auction);
-  const table = tableOf(parts, voices, all, bid);
+  const prose = parts.sentences.length === 0 ? undefined : proseOf(parts, all, eventsIn(annotated));
+  const table = tableOf(annotations, prose, bid);
   const { problems, ...single } = singleFacts(annotations, headers, table, auction);
-  const declarer = single.declarer?.value;
-  const told = statementsOfSentences(voices, {
-    boards: all,
-    declarer,
-    citations: parts.citations,
-    annotated: eventsIn(annotated),
-  });
+  const told = prose?.statements(single.declarer?.value) ?? [];
   const { events, rulings } = courseOf([...annotated, ...untold(told, annotated)]);
   const diagrams = settledBoards(known, events);
   const boards = { diagrams: sureOf(diagrams), listed: listed.boards };
@@ -74,7 +51,7 @@ export function factsOf(parts: FactParts): Facts {
       ...disagreements(told, annotated),
       ...misplacedCards(events, boards),
       ...cardsMovedBetween(diagrams, headers),
-      ...notUnderstood(voices, told, annotated),
+      ...(prose?.notUnderstood(told, annotated) ?? []),
     ],
   };
 }
@@ -85,38 +62,24 @@ function eventsIn(statements: readonly Statement[]): readonly Event[] {
 
 /** What prose tells of the contract, in the case or before the first one; else what follows from who is named. */
 function tableOf(
-  { sentences, preamble, citations, language, annotations }: FactParts,
-  voices: readonly Voiced[],
-  boards: readonly Board[],
+  annotations: readonly Annotation[],
+  prose: Prose | undefined,
   bid: BidContract | undefined,
 ): ToldTable {
-  const own = tableIn(sentences, language);
-  const before = withoutPlace(tableIn(preamble, language));
+  const own = prose?.table.own ?? NO_TABLE;
   const isAnnotated = annotations.some(({ word }) => word === 'contract' || word === 'declarer');
   if (isAnnotated) return own;
-  const declarer =
-    own.declarer ?? bid?.declarer ?? before.declarer ?? inferred(sentences, voices, boards, citations);
+  const before = withoutPlace(prose?.table.before ?? NO_TABLE);
+  const declarer = own.declarer ?? bid?.declarer ?? before.declarer ?? prose?.inferredDeclarer();
   return { declarer, trumps: own.trumps ?? bid?.trumps ?? before.trumps };
 }
+
+const NO_TABLE: ToldTable = { declarer: undefined, trumps: undefined };
 
 /** What the lines before the first case tell stands nowhere in the case: its place is empty. */
 function withoutPlace({ declarer, trumps }: ToldTable): ToldTable {
   const span = { start: 0, end: 0 };
   return { declarer: declarer && { ...declarer, span }, trumps: trumps && { ...trumps, span } };
-}
-
-function inferred(
-  sentences: readonly Sentence[],
-  voices: readonly Voiced[],
-  boards: readonly Board[],
-  citations: readonly Citation[],
-): ToldTable['declarer'] {
-  if (sentences.length === 0) return undefined;
-  const told = statementsOfSentences(voices, { boards, declarer: undefined, citations, annotated: [] });
-  const offenders = told.flatMap((one) =>
-    one.kind === 'event' && one.event.kind === 'penalty' ? [one.event.seat] : [],
-  );
-  return inferredDeclarer(sentences, offenders);
 }
 
 type SingleFacts = Pick<

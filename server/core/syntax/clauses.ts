@@ -7,7 +7,7 @@ import { isAbbreviation } from './abbreviation.ts';
 import { orderOfCard } from './card-order.ts';
 import { type Item, itemsIn } from './items.ts';
 import type { Term } from './lexicon/lexicon.ts';
-import type { ReadyLexicon } from './lexicon/ready.ts';
+import { lexiconOf, type ReadyLexicon } from './lexicon/ready.ts';
 import { isSubjectList, placeOfList } from './list-place.ts';
 import { endsPart } from './part-end.ts';
 import { blocksOf } from './prose.ts';
@@ -49,8 +49,9 @@ export function readSentences(
   text: CaseText,
   boards: readonly Span[],
   citations: readonly Span[],
-  lexicon: ReadyLexicon,
+  language: Language,
 ): readonly Sentence[] {
+  const lexicon = lexiconOf(language);
   const whole = text.lines.join('\n');
   const blocks = blocksOf(text, boards);
   let cited = 0;

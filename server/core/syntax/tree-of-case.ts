@@ -9,7 +9,7 @@ import { readSentences, type Sentence } from './clauses.ts';
 import { diagramAt, type ReadDiagram } from './diagram.ts';
 import { type Headers, readHeaders } from './header.ts';
 import { recogniseLanguage } from './language.ts';
-import { lexiconOf } from './lexicon/ready.ts';
+import { GATES } from './lexicon/gates.ts';
 import { type LooseHand, looseHands } from './loose-hand.ts';
 import type { Board } from './tree.ts';
 
@@ -78,17 +78,16 @@ function sentencesOf(
   citations: readonly Citation[],
   language: Language,
 ): Pick<CaseTree, 'sentences' | 'preamble'> {
-  const lexicon = lexiconOf(language);
-  if (lexicon === undefined) return NO_SENTENCES;
+  const gate = GATES[language];
   const isOnTopic =
     citations.some(isOnPenaltyCards) ||
-    lexicon.gate.test(text.lines.join('\n')) ||
-    lexicon.gate.test(preamble.slice(0, TITLE_LENGTH));
+    gate.test(text.lines.join('\n')) ||
+    gate.test(preamble.slice(0, TITLE_LENGTH));
   if (!isOnTopic) return NO_SENTENCES;
   const cited = citations.map(({ span }) => span);
-  const sentences = readSentences(text, boards, cited, lexicon);
+  const sentences = readSentences(text, boards, cited, language);
   if (sentences.length === 0) return NO_SENTENCES;
-  return { sentences, preamble: readSentences(caseTextOf([preamble]), [], [], lexicon) };
+  return { sentences, preamble: readSentences(caseTextOf([preamble]), [], [], language) };
 }
 
 /** So much of the lines before the first case may be the title of the file. */

@@ -3,7 +3,6 @@ import type { Lexicon } from './lexicon.ts';
 /** English: how the concepts of the law are said. See `lexicon.ts` for how to write it. */
 export const en: Lexicon = {
   language: 'en',
-  gate: /penalty\s+cards?|penalty-card|exposed\s+cards?|fac(?:e|ed|ing)[\s-]+up|faces?\s+(?:up|show|visible)|penali[sz]ed\s+with|\bPCs?\b(?!\s*[a-z]{0,3}\d)|for\s+(?:all|every\w+)\s+to\s+see|(?:dropped|spilled|spilt|exposed|displayed|knocked|fumbled)\s+(?:two|both|three)\s+(?:of|cards|spades|hearts|diamonds|clubs)|^(?=[\s\S]*\b(?:director|td|committee|ruling|ruled|bans?|banned|barr?ed|bars|forbade?|forbids|forbidden|prohibit(?:s|ed)?)\b)(?=[\s\S]*\b(?:spilt|spilled|exposed?s?|tumbled?s?|let\s+go\s+of|slip(?:s|ped)?|knocked|dropped|drops?|dropping|fell|fallen|falls?|flew|flying|showed|shown|revealed|faced|on\s?to\s+the\s+(?:table|floor|cloth)|on\s+the\s+(?:floor|table))\b)(?=[\s\S]*\b(?:forb[ai]de?s?|forbidden|prohibit\w*|barred|bars|bans?|banned|require[sd]?|demand\w*|options?|choices?|exercised?|designates?d?|entitled\s+to\s+choose|opt(?:s|ed)?\s+for|ask(?:s|ed)\s+for|call(?:s|ed)\s+for|no\s+(?:spade|heart|diamond|club)s?|choose|chooses|chose|pick(?:s|ed)?\s+up|back\s+(?:in|into|to))\b)/i,
   terms: {
     // Persons.
     declarer: 'declarer~',

@@ -160,8 +160,6 @@ export type FormMarks = { readonly endings?: string; readonly before?: string };
 
 export type Lexicon = {
   readonly language: Language;
-  /** Finds a word for a penalty card; a case without any says nothing that concerns us. */
-  readonly gate: RegExp;
   readonly terms: { readonly [terms in Term | `${Term}+${Term}`]?: string };
   /** Suits in all their forms; those of `bridge/vocabulary` are read as well. */
   readonly suits: { readonly [suit in Suit]?: string };

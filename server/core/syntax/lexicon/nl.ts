@@ -6,7 +6,6 @@ import type { Lexicon } from './lexicon.ts';
  */
 export const nl: Lexicon = {
   language: 'nl',
-  gate: /straf-?kaart|strafbare kaart|strafbank|voorspeel(?:verbod|beperking)|open (?:op tafel|liggen|lag|lagen|ligt)|(?:laat|liet|laten|lieten|had|heeft|hebben)\b.*\b(?:vallen|glippen|glijden)|uit (?:zijn|haar|de) (?:handen?|vingers)|twee kaarten (?:tegelijk|open|vallen)|zichtbaar|beeldzijde|voor (?:zijn|haar|de) beurt|omgestoten|stootte/i,
   terms: {
     // Persons.
     declarer:

@@ -13,10 +13,7 @@ import { type PhraseBook, phraseBook } from './phrases.ts';
 import { tr } from './tr.ts';
 
 /** A lexicon as the reader of sentences uses it. */
-export type ReadyLexicon = Pick<
-  Lexicon,
-  'language' | 'gate' | 'isVerbLast' | 'isBracketed' | 'subjectMayFollow'
-> & {
+export type ReadyLexicon = Pick<Lexicon, 'language' | 'isVerbLast' | 'isBracketed' | 'subjectMayFollow'> & {
   readonly terms: PhraseBook<readonly Term[]>;
   readonly correlative: Lexicon['correlative'] | undefined;
   readonly readsLetters: boolean;
@@ -46,29 +43,32 @@ export type ReadyLexicon = Pick<
   readonly fillers: ReadonlySet<string> | undefined;
 };
 
-const LEXICONS: { readonly [language in Language]?: Lexicon } = { en, el, nl, tr };
+const LEXICONS: { readonly [language in Language]: () => Lexicon } = {
+  en: () => en,
+  el: () => el,
+  nl: () => nl,
+  tr: () => tr,
+};
 
 const ready = new Map<Language, ReadyLexicon>();
 
-/** The lexicon of a language; `undefined` while the language has none. */
-export function lexiconOf(language: Language): ReadyLexicon | undefined {
-  const lexicon = LEXICONS[language];
+/** The lexicon of a language. */
+export function lexiconOf(language: Language): ReadyLexicon {
   const known = ready.get(language);
-  if (known || lexicon === undefined) return known;
-  const made = readied(lexicon);
+  if (known !== undefined) return known;
+  const made = readied(LEXICONS[language]());
   ready.set(language, made);
   return made;
 }
 
 function readied(lexicon: Lexicon): ReadyLexicon {
-  const { language, gate, correlative, isVerbLast, isBracketed, subjectMayFollow, endings } = lexicon;
+  const { language, correlative, isVerbLast, isBracketed, subjectMayFollow, endings } = lexicon;
   const rows = Object.entries(lexicon.terms).map(
     // The keys are terms joined by a plus sign: the type of a lexicon says so.
     ([terms, phrases]): [readonly Term[], string] => [terms.split('+') as Term[], phrases ?? ''],
   );
   return {
     language,
-    gate,
     correlative,
     readsLetters: lexicon.readsLetters === true,
     isVerbLast,

@@ -1,0 +1,21 @@
+import type { Language } from '../bridge/nouns.ts';
+import type { Annotation } from '../syntax/annotation.ts';
+import type { Auction } from '../syntax/auction.ts';
+import type { Citation } from '../syntax/citation.ts';
+import type { Sentence } from '../syntax/clauses.ts';
+import type { Headers } from '../syntax/header.ts';
+import type { Board } from './facts.ts';
+
+/** What the parser found in a case, as far as it states facts. */
+export type FactParts = {
+  /** The diagrams and deal strings, in the order of the text; `@hand` lines are not among them. */
+  readonly boards: readonly Board[];
+  readonly headers: readonly Headers[];
+  readonly annotations: readonly Annotation[];
+  readonly auctions: readonly Auction[];
+  readonly sentences: readonly Sentence[];
+  /** The sentences before the first case of the file. */
+  readonly preamble: readonly Sentence[];
+  readonly citations: readonly Citation[];
+  readonly language: Language;
+};

@@ -1,0 +1,42 @@
+// What the prose of a case tells; wanted only where the case has sentences, and so is all that stands behind it.
+import type { Seat } from '../bridge/seats.ts';
+import { inferredDeclarer, type ToldTable, tableIn } from './clause-table.ts';
+import type { FactParts } from './fact-parts.ts';
+import type { Board, Event, Problem } from './facts.ts';
+import type { Statement } from './from-annotation.ts';
+import { type Known, statementsOfSentences } from './from-clauses.ts';
+import { notUnderstood } from './not-understood.ts';
+import { voicesOf } from './voices.ts';
+
+/** What the sentences of a case tell, question by question. */
+export type Prose = {
+  /** Contract and declarer as the case tells them, and as the lines before the first case do. */
+  readonly table: { readonly own: ToldTable; readonly before: ToldTable };
+  /** The declarer that follows from who is named, where nobody says it. */
+  inferredDeclarer(): ToldTable['declarer'];
+  statements(declarer: Seat | undefined): readonly Statement[];
+  /** The sentences of a ruling that gave none of these statements. */
+  notUnderstood(told: readonly Statement[], annotated: readonly Statement[]): readonly Problem[];
+};
+
+/** Reads the sentences of a case beside its boards and the events that its annotations tell. */
+export function proseOf(
+  { sentences, preamble, citations, language }: FactParts,
+  boards: readonly Board[],
+  annotated: readonly Event[],
+): Prose {
+  const voices = voicesOf(sentences);
+  const statements = (known: Pick<Known, 'declarer' | 'annotated'>) =>
+    statementsOfSentences(voices, { boards, citations, ...known });
+  return {
+    table: { own: tableIn(sentences, language), before: tableIn(preamble, language) },
+    inferredDeclarer: () => {
+      const offenders = statements({ declarer: undefined, annotated: [] }).flatMap((one) =>
+        one.kind === 'event' && one.event.kind === 'penalty' ? [one.event.seat] : [],
+      );
+      return inferredDeclarer(sentences, offenders);
+    },
+    statements: (declarer) => statements({ declarer, annotated }),
+    notUnderstood: (told, ofAnnotations) => notUnderstood(voices, told, ofAnnotations),
+  };
+}
