@@ -50,7 +50,7 @@ function fateIn(clause: Clause, story: Story): readonly Claim[] {
   if (story.isClouded || isOptionUnread) return [];
   const isUp = has(clause, 'pick-up') || (has(clause, 'stop') && has(clause, 'penalty-card'));
   const stays = has(clause, 'remain') && !has(clause, 'stop');
-  if (isUp === stays || has(clause, 'claimed', 'want')) return [];
+  if (isUp === stays || has(clause, 'want') || (has(clause, 'claimed') && !isOfDecider(clause))) return [];
   const ofSuits = ofSuitsNamed(clause, story);
   const cards = ofSuits.length > 0 ? ofSuits : cardsMeant(clause, story);
   const kind = isUp !== isNot ? 'picks-up' : 'remains';
@@ -59,6 +59,12 @@ function fateIn(clause: Clause, story: Story): readonly Claim[] {
     ([seat, held]): Claim => ({ kind, seat, cards: held, span: spanOf(held) }),
   );
   return isUp && !isNot ? [...said, ...leftBehind(clause, said, story)] : said;
+}
+
+/** *The director held that …*: his view is the ruling. */
+function isOfDecider({ items }: Clause): boolean {
+  const first = items.find(isPerson);
+  return first !== undefined && isTerm(first, 'director', 'committee');
 }
 
 /** *He picks up his spades*. */
@@ -171,6 +177,10 @@ function roleOf(named: Person | undefined, clause: Clause, story: Story): Role |
   const isGiven = given !== clause.items[0] && given?.kind === 'seat' && given.form === 'dat';
   if (isGiven) return given.seat === story.declarer ? 'declarer' : given.seat; // *It is up to South*.
   if (has(clause, 'declarer')) return 'declarer';
+  const [one, more] = clause.items.flatMap((item) =>
+    item.kind === 'seat' && item.form === 'nom' ? [item] : [],
+  );
+  if (isDecider(subject) && one && !more) return one.seat === story.declarer ? 'declarer' : one.seat; // *He let East choose*.
   if (subject === 'dummy' || subject === 'director') return subject;
   return (
     SEATS.find((seat) => seat === subject) ??
@@ -183,6 +193,14 @@ function leadClaimIn(clause: Clause, subject: Person | undefined, story: Story):
   const person = duteous(clause, subject, story);
   if (person !== undefined && !story.isClouded && has(clause, 'told') && listenerIn(clause))
     return leadOrderedIn(clause, person);
+  if (
+    person !== undefined &&
+    story.option !== undefined &&
+    isDecider(subject) &&
+    !story.isClouded &&
+    has(clause, 'lead')
+  )
+    if (has(clause, 'require', 'prohibit')) return leadOrderedIn(clause, person, true); // *The director forbade West to …*
   const isLead = has(clause, 'lead') || isLedByPlaying(clause, person, story);
   if (!isLead || person === undefined || story.isClouded || has(clause, 'require', 'prohibit', 'option'))
     return [];
@@ -231,12 +249,12 @@ function leadOfOthersIn(
 }
 
 /** *The director told West to lead a spade*, *not to lead a spade*. */
-function leadOrderedIn(clause: Clause, seat: Seat): readonly Claim[] {
+function leadOrderedIn(clause: Clause, seat: Seat, isOrder = false): readonly Claim[] {
   const word = termIn(clause, 'require', 'prohibit');
   const choice = choiceOf(clause);
   if (
     word === undefined ||
-    !says(word, 'told') ||
+    !(says(word, 'told') || isOrder) ||
     choice === undefined ||
     has(clause, 'may', 'option', 'only')
   )
@@ -406,6 +424,17 @@ function penaltySuitsIn(story: Story): readonly Suit[] {
   return [...new Set(offendersIn(story).flatMap((seat) => story.penalty[seat].map(suitOf)))];
 }
 
+/** *The director gave South another choice*. */
+function isGivenToDeclarer({ items }: Clause, subject: Person | undefined, { declarer }: Story): boolean {
+  const seats = items.flatMap((item) => (item.kind === 'seat' ? [item.seat] : []));
+  return (
+    isDecider(subject) &&
+    declarer !== undefined &&
+    seats.length > 0 &&
+    seats.every((seat) => seat === declarer)
+  );
+}
+
 /** *As West has none, declarer may choose again*: West is held to another suit, which the law does not know (Law 59). */
 function anotherChoiceIn(clause: Clause, subject: Person | undefined, story: Story): readonly Claim[] {
   const { option, restricted } = story;
@@ -418,7 +447,7 @@ function anotherChoiceIn(clause: Clause, subject: Person | undefined, story: Sto
   if (
     (!isChoice && !isGiven) ||
     has(clause, 'not', 'neither', 'would') ||
-    !isOfDeclarer(clause, subject, story)
+    !(isOfDeclarer(clause, subject, story) || isGivenToDeclarer(clause, subject, story))
   )
     return [];
   const others = penaltySuitsIn(story).filter((suit) => !option.suits.includes(suit));

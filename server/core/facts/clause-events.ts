@@ -71,6 +71,9 @@ export function exposureIn(
 /** Whether cards fell in view, and not under a higher one: it is said how, or they are of two suits. */
 function isAccident(around: Clause, cards: readonly Located<Card>[]): boolean {
   const isTold = has(around, 'face', 'two', 'both', 'two-at-once', 'out-of-turn', 'premature');
+  const byAccident = around.items.some((item) => isTerm(item, 'drop') && isTerm(item, 'put-right'));
+  if (byAccident && around.items.some((item) => isTerm(item, 'drop') && !isTerm(item, 'put-right')))
+    return true;
   return isTold || cards.some(({ value }) => suitOf(value) !== suitOf(cards[0]?.value ?? value));
 }
 
@@ -384,11 +387,15 @@ export function winnerIn(clause: Clause, subject: Person | undefined, story: Sto
   const winner = clause.items.find((item): item is PersonItem => isPerson(item) && item.form === 'by');
   const person = winner
     ? personOf(winner, story)
-    : card
-      ? holderOf(card.value, story)
-      : owner
-        ? personOf(owner, story)
-        : subject;
+    : isGiven
+      ? personOf(given, story)
+      : card
+        ? holderOf(card.value, story)
+        : owner
+          ? personOf(owner, story)
+          : subject;
+  const given = clause.items[clause.items.indexOf(word) + 1];
+  const isGiven = given && isPerson(given) && given.form === 'dat'; // *The trick was for North*.
   const isKnown = isDefenderIn(person, story) || isDeclaringSeat(person, story);
   return isKnown ? { seat: person, span: word.span } : undefined;
 }

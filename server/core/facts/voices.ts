@@ -155,8 +155,8 @@ function isConditional({ clauses }: Sentence): boolean {
     clauses.some((clause) => has(clause, 'if') || isInverted(clause.items, 'if-first')) ||
     (first !== undefined && isInverted(first.items, 'verb-first')) ||
     others.some(
-      ({ items: [word, next], isQuoted }) =>
-        word && !isQuoted && isTerm(word, 'consequence') && next?.kind !== 'cards',
+      ({ items: [word, next], isQuoted, mark }) =>
+        word && !isQuoted && mark !== ':' && isTerm(word, 'consequence') && next?.kind !== 'cards',
     )
   );
 }
@@ -188,7 +188,7 @@ function speakerOf({ clauses }: Sentence, section: Section): Ruling['by'] {
   const subject = clauses.flatMap(({ items }) => items.filter(isPerson)).find(({ form }) => form === 'nom');
   const isSaid = clauses.some((clause) => has(clause, 'ruled', 'told', 'ruling'));
   if (subject && isSaid && isTerm(subject, 'committee')) return 'committee';
-  if (subject && isSaid && isTerm(subject, 'director')) return 'director';
+  if (subject && (isSaid || isSpeech(clauses)) && isTerm(subject, 'director')) return 'director';
   return section === 'director' || section === 'committee' ? section : undefined;
 }
 
