@@ -185,11 +185,31 @@ function isOfficial(sentence: Sentence | undefined, section: Section): boolean {
 }
 
 function speakerOf({ clauses }: Sentence, section: Section): Ruling['by'] {
+  const announced = announcedIn(clauses);
+  if (announced) return announced;
   const subject = clauses.flatMap(({ items }) => items.filter(isPerson)).find(({ form }) => form === 'nom');
   const isSaid = clauses.some((clause) => has(clause, 'ruled', 'told', 'ruling'));
   if (subject && isSaid && isTerm(subject, 'committee')) return 'committee';
   if (subject && (isSaid || isSpeech(clauses)) && isTerm(subject, 'director')) return 'director';
   return section === 'director' || section === 'committee' ? section : undefined;
+}
+
+/** *The director’s ruling: West may not …*, in the middle of a paragraph. */
+function announcedIn([head, next]: readonly Clause[]): Ruling['by'] {
+  if (head === undefined || next?.mark !== ':' || !has(head, 'ruling', 'ruled')) return undefined;
+  const [person, more] = head.items.filter(isPerson);
+  if (person === undefined || more || has(head, 'fault', 'not-so', 'upheld')) return undefined;
+  if (isTerm(person, 'committee')) return 'committee';
+  return isTerm(person, 'director') ? 'director' : undefined;
+}
+
+/** *The director: the ♠K goes back*. */
+function isSpeech([first, second]: readonly Clause[]): boolean {
+  return second?.mark === ':' && first !== undefined && first.items.every(isPersonOrWord);
+}
+
+function isPersonOrWord(item: Item): boolean {
+  return item.kind === 'word' || isPerson(item);
 }
 
 function overruledBy(sentence: Sentence, section: Section): Voiced['overrules'] {
