@@ -5,6 +5,7 @@ import type { CaseText } from '../text/lines.ts';
 import type { Span } from '../text/span.ts';
 import { isAbbreviation } from './abbreviation.ts';
 import { orderOfCard } from './card-order.ts';
+import { goesOnToInfinitive } from './infinitive.ts';
 import { type Item, itemsIn } from './items.ts';
 import type { Term } from './lexicon/lexicon.ts';
 import { lexiconOf, type ReadyLexicon } from './lexicon/ready.ts';
@@ -88,7 +89,7 @@ function listedIn(
   citations: readonly Span[],
 ): readonly Item[] {
   const says = (item: Item, ...terms: readonly Term[]) => hasTerm({ items: [item] }, ...terms);
-  return withSharedSuits(itemsIn(text, span, lexicon, citations), {
+  return withSharedSuits(items, {
     isPredicate: (item) => says(item, ...PREDICATES),
     isLink: (item) => linkOf(item) !== undefined && !says(item, 'and', 'or'),
     isJoint: (item) => says(item, 'and', 'or'),
@@ -223,6 +224,8 @@ function inSentences(items: readonly Item[], text: string, lexicon: ReadyLexicon
   const close = (isQuestion: boolean, isTitle: boolean, isEnded = true) => {
     const filled = segments.filter((segment) => segment.items.length > 0);
     if (filled.length > 0) cuts.push({ segments: filled, isQuestion, isTitle, isEnded });
+  const isOrdered = (last: Segment, at: number) =>
+    isBracketed && hasTerm(last, 'require', 'prohibit') && goesOnToInfinitive(items, at, text);
     segments = [];
   };
   for (const [at, item] of items.entries()) {
@@ -243,7 +246,11 @@ function inSentences(items: readonly Item[], text: string, lexicon: ReadyLexicon
       const isListed =
         opens !== undefined && // Most words open nothing; the segment is looked through only for those that may.
         last !== undefined &&
-        isWithinList(items, at, isVerbLast || !hasTerm(last, ...(isBracketed ? FULL_VERBS : PREDICATES)));
+        isWithinList(
+          items,
+          at,
+          isVerbLast || !hasTerm(last, ...(isBracketed ? FULL_VERBS : PREDICATES)) || isOrdered(last, at),
+        );
       const link = isListed ? undefined : opens;
       if (link !== undefined && last && last.items.length > 0) open(link);
       else if (link !== undefined && last) last.link = link;

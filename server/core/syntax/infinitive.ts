@@ -1,0 +1,25 @@
+// What an order is about, in languages that put its infinitive behind all that it names.
+import type { Item } from './items.ts';
+
+/**
+ * *Verbood hem schoppen en harten voor te spelen*: whether nothing but an infinitive follows the list that goes on
+ * behind item `at`, so that the list is what is forbidden or required to be led.
+ */
+export function goesOnToInfinitive(items: readonly Item[], at: number, text: string): boolean {
+  const rest = items.slice(at + 1);
+  const end = rest.findIndex(({ kind }) => kind === 'mark');
+  const terms = rest.slice(0, end === -1 ? undefined : end).filter(isTermItem);
+  const [verb, ...others] = terms.filter(({ terms: some }) => !some.includes('or') && !some.includes('and'));
+  return (
+    verb !== undefined &&
+    others.length === 0 &&
+    (verb.terms.includes('lead') || verb.terms.includes('play')) &&
+    INFINITIVE.test(text.slice(verb.span.start, verb.span.end))
+  );
+}
+
+const INFINITIVE = /(?:^|\s)te\s/i;
+
+function isTermItem(item: Item): item is Extract<Item, { kind: 'term' }> {
+  return item.kind === 'term';
+}
