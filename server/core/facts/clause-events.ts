@@ -365,7 +365,7 @@ function rankPlayed(clause: Clause, story: Story): readonly Event[] {
   const isOther = has(clause, 'pick-up', 'remain', 'designate', 'lead', 'penalty-card', 'drop', 'face');
   if (led === undefined || story.played.length === 0 || rank === undefined || more || !isBare || isOther)
     return [];
-  const { subject } = clause;
+  const subject = clause.subject ?? sourceIn(clause);
   const isDummy = subject !== undefined && isTerm(subject, 'dummy') && declarer !== undefined;
   const seat = isDummy ? partnerOf(declarer) : subject?.kind === 'seat' ? subject.seat : undefined;
   const value = cardOf(led, rank.rank);
@@ -374,6 +374,13 @@ function rankPlayed(clause: Clause, story: Story): readonly Event[] {
 }
 
 const LONGEST_BARE = 5;
+
+/** *Güney’den altılı geldi*: the one from whom the card came, in languages that mark him. */
+function sourceIn(clause: Clause): PersonItem | undefined {
+  if (!has(clause, 'passive')) return undefined;
+  const [person, more] = clause.items.filter(isPerson).filter(({ form }) => form === 'dat');
+  return more === undefined ? person : undefined;
+}
 
 /** A player who won the trick, and the words that say it. */
 export type Winner = { readonly seat: Seat; readonly span: Span };
@@ -385,6 +392,8 @@ export function winnerIn(clause: Clause, subject: Person | undefined, story: Sto
   const [card] = cardsIn(clause);
   const owner = clause.items.find((item): item is PersonItem => isPerson(item) && item.form === 'gen');
   const winner = clause.items.find((item): item is PersonItem => isPerson(item) && item.form === 'by');
+  const given = clause.items[clause.items.indexOf(word) + 1];
+  const isGiven = given && isPerson(given) && given.form === 'dat'; // *The trick was for North*.
   const person = winner
     ? personOf(winner, story)
     : isGiven
@@ -394,8 +403,6 @@ export function winnerIn(clause: Clause, subject: Person | undefined, story: Sto
         : owner
           ? personOf(owner, story)
           : subject;
-  const given = clause.items[clause.items.indexOf(word) + 1];
-  const isGiven = given && isPerson(given) && given.form === 'dat'; // *The trick was for North*.
   const isKnown = isDefenderIn(person, story) || isDeclaringSeat(person, story);
   return isKnown ? { seat: person, span: word.span } : undefined;
 }
@@ -546,7 +553,7 @@ function optionSaid(clause: Clause, story: Story): Option | undefined {
   }
   if (has(clause, 'all-but')) return isNot ? undefined : { kind: 'prohibit', suits };
   if (says(verb, 'want') && has(clause, 'play')) return undefined;
-  if (says(verb, 'want') && has(clause, 'restriction'))
+  if (says(verb, 'want') && has(clause, 'restriction', 'prohibit'))
     return isNot ? undefined : { kind: 'prohibit', suits };
   if (says(verb, 'want')) return { kind: isNot ? 'prohibit' : 'require', suits };
   if (isNot && !(has(clause, 'prohibit') && has(clause, 'both'))) return undefined;

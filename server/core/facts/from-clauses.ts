@@ -22,7 +22,7 @@ import { isClear, isDoubtfulHere, leavesDoubt, withoutContradicted } from './dou
 import type { Board, Claim, Event, Ruling } from './facts.ts';
 import type { Statement } from './from-annotation.ts';
 import { realityOf } from './intention.ts';
-import { withOrders } from './ordered.ts';
+import { isSupposedLater, withOrders } from './ordered.ts';
 import { withOwnRanks } from './own-ranks.ts';
 import { isUndone } from './put-right.ts';
 import { noteSpeaker } from './quoted-words.ts';
@@ -241,7 +241,7 @@ function claimsOf(
 ): readonly Statement[] {
   const { by, sentence } = voiced;
   const isGeneral = voiced.isGeneral && voiced.generalFrom <= sentence.clauses.indexOf(clause);
-  if (isDoubtfulHere(clause, voiced, story)) return [];
+  if (isDoubtfulHere(clause, voiced, story) || isSupposedLater(clause, sentence)) return [];
   const duty = withOrders(decidedDuty(clause, sentence), by);
   const isRule = isGeneral && !isOfOne(clause, sentence);
   const said = isRule && by === undefined ? [] : claimsIn(duty, subject, story, by !== undefined);
@@ -278,7 +278,8 @@ function eventsOf(
   story: Story,
 ): readonly Event[] {
   const around = { ...clause, items: itemsOf(sentence) };
-  const isChoice = realityOf(clause, sentence) === 'told';
+  const reality = realityOf(clause, sentence);
+  const isChoice = reality === 'told' || (reality === 'acted' && isOwnDeed(clause));
   const option = isChoice ? optionIn(clause, subject, story) : undefined;
   if (option) return [option];
   if (clause.isQuoted) return [];
@@ -286,6 +287,12 @@ function eventsOf(
   const led = leadIn(clause, subject, story);
   if (exposed.length > 0) return [...exposed, ...led];
   return [...led, ...designationIn(clause, subject, story), ...playIn(clause, story)];
+}
+
+/** *East thought that it was over, and South forbade a spade*: another than the one who thought so. */
+function isOwnDeed({ link, subject }: Clause): boolean {
+  const isNamed = subject?.kind === 'seat' || (subject !== undefined && isTerm(subject, 'declarer'));
+  return isNamed && link !== 'that';
 }
 
 /** The paragraphs that a ruling rests on. A whole law in a sentence that denies something may be the one it does not. */

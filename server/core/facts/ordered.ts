@@ -1,5 +1,5 @@
 // What a ruling orders by the form of the verb alone, in languages that have it so.
-import type { Clause } from '../syntax/clauses.ts';
+import type { Clause, Sentence } from '../syntax/clauses.ts';
 import type { Item } from '../syntax/items.ts';
 import { cardsIn, has, isTerm, suitsIn } from './clause-terms.ts';
 import type { Ruling } from './facts.ts';
@@ -24,4 +24,10 @@ export function withOrders(clause: Clause, by: Ruling['by']): Clause {
 /** *Kör çıkacak* is a lead, *çıkacak* alone says whose turn it is. */
 function asLead({ terms }: Extract<Item, { kind: 'term' }>): Extract<Item, { kind: 'term' }>['terms'] {
   return terms.map((term) => (term === 'to-lead' ? 'lead' : term));
+}
+
+/** *Doğu damı eline alacak, vale masada bekleyecekti*: the last verb says of all futures before it that they are not so. */
+export function isSupposedLater(clause: Clause, { clauses }: Sentence): boolean {
+  if (!has(clause, 'future')) return false;
+  return clauses.slice(clauses.indexOf(clause) + 1).some((one) => has(one, 'would'));
 }

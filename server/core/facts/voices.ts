@@ -129,7 +129,7 @@ function voiceOf(
   const general = clauses.findIndex((clause) => has(clause, 'whenever'));
   const isGeneral = general !== -1;
   const isContention =
-    clauses.some((clause) => clause.link !== 'who' && has(clause, 'claimed')) &&
+    clauses.some((clause, at) => has(clause, 'claimed') && isSaying(clause, clauses[at + 1])) &&
     !(isOfficial(sentence, section) || (isOfOneNamed(sentence) && isOfficial(before, section)));
   const isOpen = sentence.isQuestion || isHypothetical || isContention;
   const isForeignQuote = isAllQuoted(sentence) && !isQuotedRuling;
@@ -147,6 +147,16 @@ function voiceOf(
     overrules: overruledBy(sentence, section),
   };
 }
+
+/** Whether words follow, or may stand before; but not in *thinking that East had claimed*. */
+function isSaying({ items, link }: Clause, next: Clause | undefined): boolean {
+  if (link === 'who') return false;
+  const last = items.at(-1);
+  const isBeside = link !== undefined && OF_DEED.includes(link) && last !== undefined && isTerm(last, 'claimed');
+  return !isBeside || next?.link === 'that' || next?.isQuoted === true;
+}
+
+const OF_DEED: readonly Term[] = ['that', 'because', 'while', 'after', 'before'];
 
 /** Whether something is said only for a case that is supposed. */
 function isConditional({ clauses }: Sentence): boolean {
@@ -221,7 +231,8 @@ function overruledBy(sentence: Sentence, section: Section): Voiced['overrules'] 
   const [first] = named;
   const isCommittee = first !== undefined && isTerm(first, 'committee') && section !== 'committee';
   if (isCommittee && !overturns(first, faulty)) return 'committee';
-  if (section === 'director') return undefined;
+  const isOverturned = has(faulty, 'passive') && has(faulty, 'ruling'); // He does not say so of his own.
+  if (section === 'director' && !isOverturned) return undefined;
   return first || has(faulty, 'ruling') ? 'director' : undefined;
 }
 

@@ -16,7 +16,7 @@ export const tr: Lexicon = {
     offender:
       'kusurlu oyuncu*|kusurlu taraf*|kusurlu~|ihlali yapan oyuncu*|ihlali yapan~|hatalı oyuncu*|cezalı kartın sahibi~|cezalı kartların sahibi~|kartın sahibi~|kartların sahibi~|sahibi~|cezalı kartlı oyuncu*|cezalı oyuncu*',
     director:
-      'hakem~|direktör~|turnuva direktörü~|td~|başhakem~|baş hakem~|başdirektör~|baş direktör~|turnuva hakemi~|masa hakemi~|masa direktörü~|salon hakemi~|salon direktörü~|kulüp hakemi~|kulüp direktörü~|hakemimiz~|direktörümüz~|hakem bey~|hakem hanım~|direktör bey~|direktör hanım~',
+      'meslektaş~|meslektaşı~|meslektaşım~|meslektaşımız~|hakem~|direktör~|turnuva direktörü~|td~|başhakem~|baş hakem~|başdirektör~|baş direktör~|turnuva hakemi~|masa hakemi~|masa direktörü~|salon hakemi~|salon direktörü~|kulüp hakemi~|kulüp direktörü~|hakemimiz~|direktörümüz~|hakem bey~|hakem hanım~|direktör bey~|direktör hanım~',
     committee:
       'kurul~|temyiz kurulu~|temyiz komitesi~|temyiz jürisi~|itiraz kurulu~|itiraz komitesi~|kulüp komitesi~|turnuva komitesi~|hakem kurulu~|apel kurulu~|apel komitesi~|disiplin kurulu~|jüri~|komite~|kurulumuz~|komitemiz~',
     i: 'ben|biz|bize|bana|beni|bence',
@@ -104,7 +104,7 @@ export const tr: Lexicon = {
       'kalır|kalıyor|kalacaktır|kalmalı|kalmalıdır|kalsın|masada beklemeye/durmaya/kalmaya/yatmaya devam et*/ed*|beklemeye/durmaya/kalmaya/yatmaya devam et*/ed*|önünde durmaya/kalmaya/beklemeye/yatmaya devam et*/ed*|cezalı kart olarak masada beklemeye/durmaya/kalmaya devam et*/ed*|masada … kal*|masada … bırak*|masada kal*|masada bırak*|masada bırakıl*|masada tut*|masada … tut*|masada … bekle*|masada bekle*|masada dur*|masada durma*|masada durmaya devam*|masada açık dur*|masada yatmaya devam*|açık kal*|açıkta kal*|açıkta dur*|açık durmaya devam*|cezalı kart olarak kal*|cezalı kart olarak dur*|cezalı kart olarak bekle*|cezalı olarak kal*|cezalı olarak dur*|cezalı olarak bekle*|cezalı kal*|yerinde kal*|yerinde dur*|yerlerinde kal*|yerlerinde dur*|hâlâ masada*|hâlâ cezalı*|hâlen cezalı*|cezalı kart olmaya devam*|cezalı olmaya devam*|cezalı kart olmayı sürdür*|cezalı olmayı sürdür*|cezalı kart niteliğini koru*|olduğu yerde kal*|olduğu yerde dur*|bulunduğu yerde kal*|önünde kal*|önünde … kal*|önünde bırak*|önünde durmaya devam*|beklemeyi sürdür*|durumu değişme*|durumları değişme*|kılına dokunul*',
     // Play.
     lead: 'çık*|çıkış|çıkışı~|çıkışın|çıkışta|çıkışını|çıkışına|çıkışından|atak|atağı~|atağa|atağını|atak yap*|atağını yap*|atak et*|atak ed*|devam etti*|devam ediyor*|devam edince|devam edip|devam etmiş*|ile devam et*|ile devam ed*|ile çık*|ile çıkış*|ile başla*|ile başlıyor*|ile atak*|dön|döndü|dönüyor|dönmüş|sürdü|çekti*|çeker|çekiyor*|çekmiş*|çekmesi*|çekip|çekince|çıkış yap*',
-    play: 'bırakıver*|veriver*|koyuver*|geldi|geliyor|gelmiş|gelmişti|oyna*|oynuyorum|oynatt*|koy*|ver|verdi|veriyor*|verdiği|vereceği*|vereceğ*|versin|vermiş*|vermesi*|verip|verildi|kullandı|kondu|konuldu|konmuş*|bastı',
+    play: 'bırakıver*|veriver*|koyuver*|oyna*|oynuyorum|oynatt*|koy*|ver|verdi|veriyor*|verdiği|vereceği*|vereceğ*|versin|vermiş*|vermesi*|verip|kullandı|konmuş*|bastı',
     'discard+present': 'atar|atılır|çakar',
     'discard+future': 'atacak|atacaktır|çakacak|çakacaktır',
     'discard+infinitive': 'atmak|çakmak',
@@ -117,6 +117,7 @@ export const tr: Lexicon = {
     'play+present': 'verir|verirler|konur|verilir|koyar|bırakır',
     'play+future': 'verecek|verecektir|verecekler|verilecek|verilecektir|konacak|konacaktır',
     'play+infinitive': 'vermek|bırakmak',
+    'play+passive': 'geldi|geliyor|gelmiş|gelmişti|konuldu|verildi|kondu|konulmuş',
     'play+would': 'verecekti|verilecekti|konacaktı',
     'discard+would': 'atacaktı|çakacaktı',
     'play+may-not': 'veremez|koyamaz|verilemez|konamaz|veremeyec*|koyamayac*',
@@ -162,7 +163,7 @@ export const tr: Lexicon = {
     'until-lead-lost':
       'çıkışı/eli/löveyi kaybedene/yitirene/bırakana/verene/kaptırana/kaybedinceye/yitirinceye/bırakıncaya/verinceye/kaptırıncaya kadar/dek/değin/kadardı/kadardır/kadarmış/dektir/dekti|çıkış/el hakkını/sırasını kaybedene/yitirene/bırakana/kaybedinceye/yitirinceye/verene kadar/dek/değin/kadardı/kadardır|çıkış/el elinden/elden/ondan/kendisinden gidene/çıkana/gidinceye/çıkıncaya/alınana kadar/dek/değin/kadardı/kadardır|çıkışı/eli kaybettiği/yitirdiği/bıraktığı ana/löveye/yere kadar/dek/değin/kadardır|eli/çıkışı kaybedince/kaybettiğinde/yitirince/yitirdiğinde/verince/bırakınca … biter/bitti/bitmiştir/kalkar/kalktı/sona/düşer|eli/çıkışı kaybettiği anda … biter/bitti/bitmiştir/kalkar/kalktı/sona|el/çıkış elinden/elden gidince … biter/bitti/bitmiştir/kalkar/kalktı/sona',
     'while-lead-kept':
-      'çıkış/el … kaldığı/olduğu/bulunduğu sürece/müddetçe|çıkış/el … kaldıkça/oldukça/bulundukça|çıkışta/elde kaldığı/olduğu sürece/müddetçe|çıkışta/elde kaldıkça/oldukça|çıkışı/eli … tuttuğu/koruduğu/sürdürdüğü/bırakmadığı/kaybetmediği/yitirmediği/bulundurduğu/vermediği sürece/müddetçe|çıkışı/eli … tuttukça/korudukça/sürdürdükçe/bırakmadıkça/kaybetmedikçe/yitirmedikçe/vermedikçe',
+      'el/eli/çıkış/çıkışı/atak kendisinde/kendinde/onda/elinde/orada kaldıkça/oldukça/bulundukça|el/eli/çıkış/çıkışı/atak kendisinde/kendinde/onda/elinde kaldığı/olduğu/bulunduğu sürece/müddetçe/takdirde|çıkış/el … kaldığı/olduğu/bulunduğu sürece/müddetçe|çıkış/el … kaldıkça/oldukça/bulundukça|çıkışta/elde kaldığı/olduğu sürece/müddetçe|çıkışta/elde kaldıkça/oldukça|çıkışı/eli … tuttuğu/koruduğu/sürdürdüğü/bırakmadığı/kaybetmediği/yitirmediği/bulundurduğu/vermediği sürece/müddetçe|çıkışı/eli … tuttukça/korudukça/sürdürdükçe/bırakmadıkça/kaybetmedikçe/yitirmedikçe/vermedikçe',
     'this-lead-only':
       'tek/bir çıkış/löve/çıkışlık/lövelik için/içindir/içindi/içinmiş|tek/yalnız/yalnızca/sadece/ancak bir/tek çıkış*|tek/yalnız/yalnızca/sadece/ancak bir/tek löve*|bir tek çıkış*|bir tek löve*|tek bir çıkış*|tek bir löve*|tek löve*|tek çıkış*|bu/o/ilk çıkış/löve için/içindir/içindi/içinmiş|yalnız/yalnızca/sadece/ancak bu/o/ilk çıkış*|yalnız/yalnızca/sadece/ancak bu/o/ilk löve*|bu çıkışla sınırlı*|bu löveyle sınırlı*|bu löve ile sınırlı*|bu çıkış ile sınırlı*|bir çıkışla sınırlı*|bir löveyle sınırlı*|bu çıkışa özgü*|bu löveye özgü*|bu çıkışa mahsus*|bu löveye mahsus*|bir kerelik*|bir seferlik*|tek seferlik*|bir defalık*|bir lövelik*|bir çıkışlık*|bir kez için',
     'to-the-end':
@@ -188,10 +189,12 @@ export const tr: Lexicon = {
       'karar ver*|karara var*|karara bağla*|hükmet*|hükmed*|hüküm ver*|kararı şöyle*|kararına göre|karar vermiş*|kararı şu*|uygun gör*|karar şöyle*|karar şu*|kanaatine var*|sonucuna var*|sonuca var*',
     ruling:
       'karar|kararı~|kararın|kararım~|kararımız~|kararını|kararlar~|cevap|cevabı~|cevabım~|cevabımız~|yanıt|yanıtı~|yanıtım~|yanıtımız~|çözüm|çözümü~|cevap 1|hüküm|hükmü~',
+    'fault+passive':
+      'bozul*|kaldırıldı*|kaldırılmış*|kaldırılır|değiştirildi*|değiştirilmiş*|düzeltildi*|düzeltilmiş*|iptal edildi*|iptal edilmiş*|geri alındı karar|hükümsüz kıl*',
     fault:
-      'yanlış*|hatalı*|hata|hatası~|hataya düş*|hata yap*|yanıl*|kaldırıl*|bozul*|bozdu*|değiştir*|gözden kaçır*|atlamış*|düzeltildi*|düzeltilmiş*|düzeltilmeli*|düzeltilir|düzeltti*|düzeltmiş*|düzelttim|düzeltir|düzeltme*|iptal et*|iptal ed*',
+      'yanlış*|hatalı*|hata|hatası~|hataya düş*|hata yap*|yanıl*|kaldırıl*|bozdu*|değiştir*|gözden kaçır*|atlamış*|düzeltilmeli*|düzeltilir|düzeltti*|düzeltmiş*|düzelttim|düzeltir|düzeltme*|iptal et*|iptal ed*',
     'put-right':
-      'geri bıraktır*|geri koydur*|geri koydurt*|masaya geri koy*|masaya dönd*|masaya dönme*|masaya iade*|geri aldır*|durdurdu|durdurdum|durdurmuş*|uyarıldı|hakem … engel oldu|hakem … engelledi',
+      'kartlar/kart/kağıtlar yeniden/tekrar/geri açıldı/konuldu/kondu|yeniden/tekrar masaya kondu/konuldu/koydu/döndü|yeniden/tekrar açıldı|masaya geri döndü|geri bıraktır*|geri koydur*|geri koydurt*|masaya geri koy*|masaya dönd*|masaya dönme*|masaya iade*|geri aldır*|durdurdu|durdurdum|durdurmuş*|uyarıldı|hakem … engel oldu|hakem … engelledi',
     upheld:
       'doğru*|haklı*|uygundu*|uygun bul*|onayla*|onay ver*|yerinde|isabetli*|geçerli*|katılıyoruz|katılıyorum|hak verdi*|hak verir*|hak veriyor*|hak vermiş*',
     'not-so':
