@@ -11,6 +11,7 @@ import type { Term } from './lexicon/lexicon.ts';
 import { lexiconOf, type ReadyLexicon } from './lexicon/ready.ts';
 import { isSubjectList, placeOfList } from './list-place.ts';
 import { endsPart } from './part-end.ts';
+import { withPlayers } from './players.ts';
 import { blocksOf } from './prose.ts';
 import { withSharedSuits } from './shared-suit.ts';
 
@@ -62,8 +63,10 @@ export function readSentences(
     return citations.slice(from, cited);
   };
   const lastStart = blocks.at(-1)?.span.start ?? 0;
-  return blocks.flatMap(({ span, isTitle, isListed }) =>
-    inSentences(listedIn(whole, span, lexicon, citationsIn(span)), whole, lexicon).map(
+  const items = blocks.map(({ span }) => itemsIn(whole, span, lexicon, citationsIn(span)));
+  const named = withPlayers(items, whole, lexicon);
+  return blocks.flatMap(({ span, isTitle, isListed }, block) =>
+    inSentences(withListedCards(named[block] ?? [], whole, lexicon), whole, lexicon).map(
       (cut, at): Sentence => {
         const sentenceSpan = spanOf(cut.segments.flatMap(({ items }) => items));
         const clauses = clausesOf(cut.segments, lexicon);
@@ -82,12 +85,7 @@ export function readSentences(
 }
 
 /** The items of a block, the ranks in lists of cards read as cards. */
-function listedIn(
-  text: string,
-  span: Span,
-  lexicon: ReadyLexicon,
-  citations: readonly Span[],
-): readonly Item[] {
+function withListedCards(items: readonly Item[], text: string, lexicon: ReadyLexicon): readonly Item[] {
   const says = (item: Item, ...terms: readonly Term[]) => hasTerm({ items: [item] }, ...terms);
   return withSharedSuits(items, {
     isPredicate: (item) => says(item, ...PREDICATES),
@@ -224,10 +222,10 @@ function inSentences(items: readonly Item[], text: string, lexicon: ReadyLexicon
   const close = (isQuestion: boolean, isTitle: boolean, isEnded = true) => {
     const filled = segments.filter((segment) => segment.items.length > 0);
     if (filled.length > 0) cuts.push({ segments: filled, isQuestion, isTitle, isEnded });
-  const isOrdered = (last: Segment, at: number) =>
-    isBracketed && hasTerm(last, 'require', 'prohibit') && goesOnToInfinitive(items, at, text);
     segments = [];
   };
+  const isOrdered = (last: Segment, at: number) =>
+    isBracketed && hasTerm(last, 'require', 'prohibit') && goesOnToInfinitive(items, at, text);
   for (const [at, item] of items.entries()) {
     if (item.kind === 'mark' && QUOTES.includes(item.mark)) {
       isQuoted = isOdd || (item.mark === '»' || item.mark === '”' ? false : !isQuoted);

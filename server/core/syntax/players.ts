@@ -1,0 +1,181 @@
+// Players told by their names, once the text says who sits where: *Smith (South)*, *ο Νότος (Παπαδόπουλος)*.
+import { foldWord } from '../bridge/fold.ts';
+import type { Seat } from '../bridge/seats.ts';
+import { formOf, type Item } from './items.ts';
+import type { ReadyLexicon } from './lexicon/ready.ts';
+
+type Items = readonly Item[];
+
+/** The blocks of a case with the names of players read as their seats; as they are, where no name is given a seat. */
+export function withPlayers(blocks: readonly Items[], text: string, lexicon: ReadyLexicon): readonly Items[] {
+  const seats = seatsByName(blocks, text, lexicon);
+  return seats.size === 0 ? blocks : blocks.map((items) => withSeats(items, seats, text, lexicon));
+}
+
+/** From the stem of a name to the seat; a name that is given to two is left out. */
+function seatsByName(
+  blocks: readonly Items[],
+  text: string,
+  lexicon: ReadyLexicon,
+): ReadonlyMap<string, Seat> {
+  const seats = new Map<string, Seat>();
+  const shared = new Set<string>();
+  for (const items of blocks) {
+    for (const [at, item] of items.entries()) {
+      if (item.kind !== 'seat') continue;
+      for (const word of namesBeside(items, at, text, lexicon)) {
+        const stem = stemOf(word);
+        if ((seats.get(stem) ?? item.seat) !== item.seat) shared.add(stem);
+        seats.set(stem, item.seat);
+      }
+    }
+  }
+  for (const stem of shared) seats.delete(stem);
+  return seats;
+}
+
+/** The words of the name of the one who sits there: in brackets, the seat or the name; or seated by a word between. */
+function namesBeside(items: Items, at: number, text: string, lexicon: ReadyLexicon): readonly string[] {
+  const isAlone = isMark(items[at - 1], '(') && isMark(items[at + 1], ')');
+  if (isAlone) return nameBefore(items, at - 2, text);
+  if (isMark(items[at + 1], '(')) {
+    const name = nameFrom(items, at + 2, text);
+    return isMark(items[at + 2 + name.length], ')') ? name : [];
+  }
+  const between = items[at - 1];
+  const isSeated = between?.kind === 'word' && lexicon.seating.has(between.word);
+  if (!isSeated) return [];
+  const name = nameBefore(items, at - 2, text);
+  return beginsPart(items, at - 2 - name.length, lexicon) ? name : [];
+}
+
+/** Whether what stands before a name is an article at the head of a part of the sentence. */
+function beginsPart(items: Items, at: number, { articles }: ReadyLexicon): boolean {
+  const [before, article] = [items[at - 1], items[at]];
+  const isHead =
+    before === undefined ||
+    before.kind === 'mark' ||
+    (before.kind === 'term' && before.terms.includes('and'));
+  return isHead && article?.kind === 'word' && articles.has(article.word);
+}
+
+const LONGEST_NAME = 3;
+
+/** The words of a name that ends at a place; the first of a sentence is none if others follow it. */
+function nameBefore(items: Items, last: number, text: string): readonly string[] {
+  const name: string[] = [];
+  for (let at = last; last - LONGEST_NAME < at; at--) {
+    const item = items[at];
+    if (item?.kind !== 'word' || !isName(item, text)) break;
+    const isFirst = items[at - 1] === undefined || isMark(items[at - 1], '.');
+    if (name.length === 0 || !isFirst) name.unshift(item.word);
+  }
+  return name;
+}
+
+function nameFrom(items: Items, first: number, text: string): readonly string[] {
+  const name: string[] = [];
+  for (const item of items.slice(first, first + LONGEST_NAME)) {
+    if (item.kind !== 'word' || !isName(item, text)) break;
+    name.push(item.word);
+  }
+  return name;
+}
+
+type WordItem = Extract<Item, { kind: 'word' }>;
+
+const SHORTEST_NAME = 3;
+
+/** A word of letters with a capital. */
+function isName({ word, span }: WordItem, text: string): boolean {
+  const first = text.charAt(span.start);
+  return SHORTEST_NAME <= word.length && first !== first.toLowerCase() && !/\d/.test(word);
+}
+
+/** What all forms of a name begin with: a Greek name without its ending, another without what its apostrophe adds. */
+function stemOf(word: string): string {
+  const [stem = word] = word.split("'");
+  const bare = stem.replace(GREEK_ENDING, '');
+  return bare.length < SHORTEST_NAME ? stem : bare;
+}
+
+const GREEK_ENDING = /(?:ουσ|οσ|ου|ασ|ησ|εσ|ο|α|η|ε|σ)$/;
+
+/** The items with each name as its seat; a name and its seat beside it are one. */
+function withSeats(
+  items: Items,
+  seats: ReadonlyMap<string, Seat>,
+  text: string,
+  lexicon: ReadyLexicon,
+): Items {
+  const read: Item[] = [];
+  for (let at = 0; at < items.length; ) {
+    const item = items[at];
+    const seat = item && seatOf(item, seats, text);
+    if (item === undefined || seat === undefined) {
+      if (item) read.push(item);
+      at += 1;
+      continue;
+    }
+    const end = endOfName(items, at, seat, seats, text, lexicon);
+    const last = items[item.kind === 'seat' ? at : lastWord(items, at, end)];
+    const form = item.kind === 'seat' ? item.form : formOfName(items, at, last, lexicon);
+    const span = { start: item.span.start, end: items[end - 1]?.span.end ?? item.span.end };
+    read.push({ kind: 'seat', seat, form, span });
+    at = end;
+  }
+  return read;
+}
+
+function seatOf(item: Item, seats: ReadonlyMap<string, Seat>, text: string): Seat | undefined {
+  if (item.kind === 'seat') return item.seat;
+  return item.kind === 'word' && isName(item, text) ? seats.get(stemOf(item.word)) : undefined;
+}
+
+/** Behind the last item that names the same player: `Γιώργος Παπαδόπουλος (Νότος)`, `Γεωργίου στη Δύση`. */
+function endOfName(
+  items: Items,
+  from: number,
+  seat: Seat,
+  seats: ReadonlyMap<string, Seat>,
+  text: string,
+  { seating }: ReadyLexicon,
+): number {
+  const isHis = (at: number) => {
+    const item = items[at];
+    return item !== undefined && seatOf(item, seats, text) === seat;
+  };
+  let end = from + 1;
+  while (isHis(end) && items[end]?.kind === 'word') end += 1;
+  const between = items[end];
+  if (between?.kind === 'word' && seating.has(between.word) && isHis(end + 1)) return end + 2;
+  if (!isMark(items[end], '(')) return end;
+  let inner = end + 1;
+  while (isHis(inner)) inner += 1;
+  return end + 1 < inner && isMark(items[inner], ')') ? inner + 1 : end;
+}
+
+function lastWord(items: Items, from: number, end: number): number {
+  let last = from;
+  while (last + 1 < end && items[last + 1]?.kind === 'word') last += 1;
+  return last;
+}
+
+/** The form of the person, from what stands behind an apostrophe or from the words before the name. */
+function formOfName(items: Items, at: number, last: Item | undefined, lexicon: ReadyLexicon) {
+  const words = items
+    .slice(0, at + 1)
+    .map((item) => (item.kind === 'word' ? { full: item.word, stem: item.word } : undefined));
+  const [, ending = ''] = last?.kind === 'word' ? last.word.split("'") : [];
+  let head = at;
+  while (TITLES.has(words[head - 1]?.full ?? '')) head -= 1;
+  return formOf(ending, words, head, lexicon);
+}
+
+const TITLES = new Set(
+  foldWord('κύριος κύριο κυρίου κυρία κυρίας mr mrs ms miss sir dr mevrouw meneer bay bayan').split(' '),
+);
+
+function isMark(item: Item | undefined, mark: string): boolean {
+  return item?.kind === 'mark' && item.mark === mark;
+}
