@@ -62,7 +62,7 @@ const LEAD = letterPattern(
   'i',
 );
 const FURNITURE = letterPattern(
-  String.raw`^[\s|>]*(?:(?:posted|quote|liked?|reply|share|permalink|report|page|pagina|bladzijde|σελ|sayfa)(?![\p{L}])[^.!?]{0,60}|[^.!?]{1,60}\s\d{1,4}|\d{1,4}\s[^.!?]{1,60})[\s|]*$`,
+  String.raw`^(?!\s*#)[\s|>]*(?:(?:posted|quote|liked?|reply|share|permalink|report|page|pagina|bladzijde|σελ|sayfa)(?![\p{L}])[^.!?]{0,60}|[^.!?]{1,60}\s\d{1,4}|\d{1,4}\s[^.!?]{1,60})[\s|]*$`,
   'i',
 );
 

@@ -3,7 +3,7 @@ import { dealColon } from './deal-string.ts';
 import { mayBeginFont } from './font-suit.ts';
 import { glyphAt, mayBeginGlyph } from './glyphs.ts';
 import { isLinDeal } from './lin-deal.ts';
-import { isSeatLetter, labelOf, roleLabelAt } from './seat-label.ts';
+import { isBracketedLabel, isSeatLetter, labelOf, roleLabelAt } from './seat-label.ts';
 
 /** What a line begins with that a board may begin with. */
 export type Beginning = 'suit' | 'label' | 'letter' | 'font' | 'tag' | 'row' | 'cards' | 'deal';
@@ -14,6 +14,7 @@ export function beginningOf(line: string): Beginning | undefined {
   while (isLead(line.charCodeAt(at))) at += 1;
   const unit = line.charCodeAt(at);
   if (mayBeginGlyph(unit) && glyphAt(line, at) !== undefined) return 'suit';
+  if (unit === BRACKET && isBracketedLabel(line, at)) return 'label';
   if ((unit === BRACKET || unit === SMALL_X) && mayBeginFont(line, at)) return 'font';
   if (unit === BRACKET) return 'tag';
   if (unit === BAR) return 'row';
@@ -30,7 +31,7 @@ function isRankUnit(unit: number): boolean {
 }
 
 /** A row of one hand's suit, or of West's and East's, without a sign. */
-const ROW_OF_CARDS = /^[\s>]*(?:(?:10|[2-9AKQJTHVBRD])+[ \t\u00a0]*|[-–—]{1,3}(?:[ \t\u00a0]+|$))+$/;
+const ROW_OF_CARDS = /^[\s>`]*(?:(?:10|[2-9AKQJTHVBRD])+[ \t\u00a0]*|[-–—]{1,3}(?:[ \t\u00a0]+|$))+`?$/;
 const LONGEST_ROW = 60;
 
 const BRACKET = 0x5b;
@@ -39,7 +40,7 @@ const BAR = 0x7c;
 const SPADES = 0x53;
 const SPADE_SUIT = /^S(?:10|[2-9AKQJTHVBRDx]|[-–—])/;
 
-/** White space, marks of quotation and emphasis, brackets, and list bullets. */
+/** White space, marks of quotation, emphasis and code, brackets, and list bullets. */
 function isLead(unit: number): boolean {
   if (unit < 0x80)
     return (
@@ -49,7 +50,8 @@ function isLead(unit: number): boolean {
       unit === 0x3e ||
       unit === 0x2a ||
       unit === 0x2d ||
-      unit === 0x5f
+      unit === 0x5f ||
+      unit === 0x60
     );
   return unit === 0xa0 || unit === 0x2022 || (0x2000 <= unit && unit <= 0x200b);
 }

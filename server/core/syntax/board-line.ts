@@ -5,7 +5,7 @@ import { foldWord } from '../bridge/fold.ts';
 import { letterPattern } from '../text/letter-pattern.ts';
 import { fontSuitAt, type SuitFont } from './font-suit.ts';
 import { glyphAt, isOldTerminalSuit, mayBeginGlyph } from './glyphs.ts';
-import { type Label, labelOf, roleLabelAt } from './seat-label.ts';
+import { isBracketedLabel, type Label, labelOf, roleLabelAt } from './seat-label.ts';
 import { remarkEnd } from './seat-remark.ts';
 import { areRanks, GREEK_JACK, GREEK_QUEEN, type Sign, signsIn } from './signs.ts';
 import { suitWordAt } from './suit-word.ts';
@@ -141,11 +141,11 @@ function skipSpaces(line: string, from: number): number {
   return at;
 }
 
-/** Where the words of a line begin, behind white space and marks of quotation. */
+/** Where the words of a line begin, behind white space, marks of quotation, and the bracket around a seat. */
 export function lineStart(line: string): number {
   let at = 0;
   while (at < line.length && (isSpace(line.charCodeAt(at)) || line.charCodeAt(at) === 0x3e)) at += 1;
-  return at;
+  return line.charCodeAt(at) === BRACKET && isBracketedLabel(line, at) ? at + 1 : at;
 }
 
 /** Where the words of a line begin, behind all that and one list bullet. */
@@ -163,10 +163,11 @@ function mayBeginBullet(unit: number): boolean {
   return unit === 0x2d || unit === 0x2022 || (0x30 <= unit && unit <= 0x39);
 }
 
-/** White space of every width; a colon, an equals sign, brackets and marks of emphasis count as such. */
+/** White space of every width; a colon, an equals sign, brackets and marks of emphasis and code count as such. */
 export function isSpace(unit: number): boolean {
   if (unit <= 0x20) return !isOldTerminalSuit(unit);
-  if (unit < 0xa0) return (0x28 <= unit && unit <= 0x2a) || unit === 0x3a || unit === 0x3d || unit === 0x5f;
+  if (unit < 0xa0)
+    return (0x28 <= unit && unit <= 0x2a) || unit === 0x3a || unit === 0x3d || unit === 0x5f || unit === 0x60;
   return (
     unit === 0xa0 || unit === 0xad || (0x2000 <= unit && unit <= 0x200b) || unit === 0x202f || unit === 0x3000
   );
@@ -192,6 +193,8 @@ const RULE = /^-{4,}/;
 
 const LESS = 0x3c;
 const GREATER = 0x3e;
+const BRACKET = 0x5b;
+const CLOSING = 0x5d;
 const LINE_BREAK = /^<br ?\/?>/i;
 const DASHES = /^[-–—−‐‑]{1,3}$/;
 const LONGEST_DASHES = 3;
@@ -221,7 +224,7 @@ export function isVoidWord(word: string): boolean {
 
 function endsWord(line: string, at: number): boolean {
   const unit = line.charCodeAt(at);
-  if (isSpace(unit) || isDivider(unit) || unit === LESS || unit === GREATER) return true;
+  if (isSpace(unit) || isDivider(unit) || unit === LESS || unit === GREATER || unit === CLOSING) return true;
   return mayBeginGlyph(unit) && glyphAt(line, at) !== undefined;
 }
 

@@ -1,6 +1,7 @@
 // Boards: where one begins, and which of its layouts it has.
 import type { Language } from '../bridge/nouns.ts';
 import { type BySeat, SEATS, type Seat } from '../bridge/seats.ts';
+import { bareCrossAt, bareLayoutAt } from './bare-diagram.ts';
 import { clearedOf, mayHaveHeaderBeside } from './beside.ts';
 import { type Beginning, beginningOf } from './board-beginning.ts';
 import { contentStart, piecesOf } from './board-line.ts';
@@ -11,7 +12,7 @@ import { handOfHoldings } from './holding.ts';
 import { type Hands, isOfFour, type Layout } from './layout.ts';
 import { linDealOn } from './lin-deal.ts';
 import { withDoubt } from './open-reading.ts';
-import { bareLayoutAt, labelledLayoutAt } from './plain-diagram.ts';
+import { labelledLayoutAt } from './plain-diagram.ts';
 import {
   clearedLayoutAt,
   fontLayoutAt,
@@ -71,7 +72,11 @@ function openLayoutAt(
 ): Layout | undefined {
   if (beginning === 'suit') return unnamedLayoutAt(lines, at, base, language);
   if (beginning !== 'label' && beginning !== 'cards') return undefined;
-  return widgetLayoutAt(lines, at, base, language) ?? suitlessLayoutAt(lines, at, base, language);
+  return (
+    widgetLayoutAt(lines, at, base, language) ??
+    bareCrossAt(lines, at, base, language) ??
+    suitlessLayoutAt(lines, at, base, language)
+  );
 }
 
 /** Whether a diagram may begin with the line that has words beside its rows, on this line or below it. */

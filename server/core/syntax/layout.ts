@@ -1,5 +1,5 @@
 // Whose hands the suits of a diagram are: the order of the suits and the labels tell.
-import { SUITS, type Suit } from '../bridge/cards.ts';
+import { SUITS } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
 import { type BySeat, SEATS, type Seat } from '../bridge/seats.ts';
 import type { Cell } from './board-cells.ts';
@@ -58,11 +58,19 @@ export function layOutUnnamed(cells: readonly Cell[]): Layout | undefined {
   const isSpelledOut = hands.every((hand) => hand.length === SUITS.length && FEWEST_UNNAMED <= sizeOf(hand));
   if (!isSpelledOut) return undefined;
   const isList = hands.every((hand) => hand.every(({ base }) => base === hand[0]?.base));
-  const orders: readonly Seating[] = isList
-    ? [CLOCKWISE, IN_READING_ORDER, WEST_FIRST]
-    : [IN_READING_ORDER, WEST_FIRST, CLOCKWISE];
+  const orders: readonly Seating[] = !isList
+    ? [IN_READING_ORDER, WEST_FIRST, CLOCKWISE]
+    : isCrossOfLines(hands)
+      ? [IN_READING_ORDER]
+      : [CLOCKWISE, IN_READING_ORDER, WEST_FIRST];
   const [first, ...others] = orders.map((seating) => seated(hands, seating));
   return first && { hands: first, others, endLine: Math.max(...blocks.map(({ endLine }) => endLine)) };
+}
+
+/** Whether the second and the third of the hands stand side by side, and each of the others by itself. */
+function isCrossOfLines(hands: readonly (readonly Holding[])[]): boolean {
+  const [north, west, east, south] = hands.map(([suit]) => suit?.base);
+  return north !== west && west === east && east !== south;
 }
 
 /** Hands of fewer cards may be no deal at all. */
@@ -74,29 +82,6 @@ function seated(hands: readonly (readonly Holding[])[], seating: Seating): Hands
   return Object.fromEntries(
     seating.map((seat, at) => [seat, hands[at] ?? []] as const).filter(([, hand]) => !isHidden(hand)),
   );
-}
-
-/**
- * Whether the suits, in the order of the text, may be the beginning of a board: a new hand begins only where
- * the one before it is nearly complete, and without labels the second hand has one beside it.
- */
-export function mayBeBoard(suits: readonly Suit[], hasLabels: boolean): boolean {
-  if (!hasLabels && suits[0] !== 'S') return false;
-  let [left, right, alone, last] = [0, 0, 0, -1];
-  for (const suit of suits) {
-    const rank = SUITS.indexOf(suit);
-    const isBeside = rank === last && right < left && (left === 1 || right === left - 1);
-    if (isBeside) right += 1;
-    else if (last < rank && (right === 0 || right === left)) left += 1;
-    else {
-      if (left < FEWEST_SUITS || (right !== 0 && right !== left)) return false;
-      if (right === 0) alone += 1;
-      if (alone === 2 && !hasLabels) return false;
-      [left, right] = [1, 0];
-    }
-    last = rank;
-  }
-  return true;
 }
 
 /** Whether all four hands are there. */
@@ -204,6 +189,7 @@ function seatingIn(blocks: readonly Block[], alphabet: Alphabet): Seating | unde
   return (
     ownLabels(seated) ??
     labelsApart(seated) ??
+    labelsPaired(seated) ??
     compassAmong(seated) ??
     compassBetween(seated) ??
     cross(seated)
@@ -229,6 +215,14 @@ function ownLabels(blocks: readonly Seated[]): Seating | undefined {
 function labelsApart(blocks: readonly Seated[]): Seating | undefined {
   const written = blocks.map(({ before, hands }) => before.join('') + hands).join();
   return written === 'WN1,E1,1,S1' ? IN_READING_ORDER : undefined;
+}
+
+/** North, the hand of north, West and East, their two hands one after the other, South, the hand of south. */
+function labelsPaired(blocks: readonly Seated[]): Seating | undefined {
+  const isPaired = blocks.map(({ before, hands }) => `${before.length}${hands}`).join() === '11,21,01,11';
+  const seats = blocks.flatMap(({ before }) => before);
+  const isFree = blocks.every(({ inside }) => inside.length === 0);
+  return isPaired && isFree && new Set(seats).size === SEATS.length ? seats : undefined;
 }
 
 /** West, north with the compass among its suits, east, south with the compass's last letter. */

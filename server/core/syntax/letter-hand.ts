@@ -1,8 +1,8 @@
 // A hand whose suits are letters: `SKQ7 HA92 D- CQJ8`, `S AV4 H H107 R - K VB96`, `s:KQ7 h:A92 …`, or a suit a line;
-// `S9HDKT86CQJ7` in one word, `P: ADB4 C: K2 …` of Germany.
+// `S9HDKT86CQJ7` in one word, `P: ADB4 C: K2 …` of Germany, `Π K72 Κ 4 ΚΑ - Σ 5` of Greece.
 import { SUITS, type Suit } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
-import { isSpace, isVoidWord, SUIT_ALPHABETS, type SuitAlphabet } from './board-line.ts';
+import { isSpace, isVoidWord, SUIT_ALPHABETS } from './board-line.ts';
 import { type Holding, honoursIn, isFalling } from './holding.ts';
 import { type Sign, signsIn } from './signs.ts';
 
@@ -28,11 +28,11 @@ export function letterHandOn(lines: readonly LetterLine[], language: Language): 
   if (run !== undefined) return run;
   for (const alphabet of ALPHABETS) {
     if (
-      !beginsWith(first, alphabet.charAt(0)) ||
+      !beginsWith(first, alphabet[0]) ||
       (alphabet === GERMAN && !first.line.startsWith(':', first.start + 1))
     )
       continue;
-    const hand = isLetter(first)
+    const hand = isLetter(first, alphabet[0])
       ? handApart(words, alphabet, language)
       : handTogether(words, alphabet, language);
     if (hand !== undefined) return hand;
@@ -40,12 +40,23 @@ export function letterHandOn(lines: readonly LetterLine[], language: Language): 
   return undefined;
 }
 
-/** Pik, Cœur, Karo, Treff, each with a colon. */
-const GERMAN = 'PCKT' as const;
-
 /** The letters of the suits, spades to clubs. */
-type Letters = SuitAlphabet | typeof GERMAN;
-const ALPHABETS: readonly Letters[] = [...SUIT_ALPHABETS, GERMAN];
+type Letters = readonly [string, string, string, string];
+
+/** Pik, Cœur, Karo, Treff, each with a colon. */
+const GERMAN: Letters = ['P', 'C', 'K', 'T'];
+
+/** Πίκα, κούπα, καρό, σπαθί; diamonds have a second letter. */
+const GREEK: readonly Letters[] = [
+  ['Π', 'Κ', 'ΚΑ', 'Σ'],
+  ['Π', 'Κ', 'ΚΡ', 'Σ'],
+];
+
+const ALPHABETS: readonly Letters[] = [
+  ...SUIT_ALPHABETS.map(([S = '', H = '', D = '', C = '']): Letters => [S, H, D, C]),
+  GERMAN,
+  ...GREEK,
+];
 
 const RUN = /^S([2-9AKQJTX]*)H([2-9AKQJTX]*)D([2-9AKQJTX]*)C([2-9AKQJTX]*)$/i;
 
@@ -77,8 +88,9 @@ type Word = {
 function handTogether(words: readonly Word[], alphabet: Letters, language: Language): LetterHand | undefined {
   const holdings = SUITS.flatMap((suit, at) => {
     const word = words[at];
-    if (word === undefined || !beginsWith(word, alphabet.charAt(at))) return [];
-    return holdingOf(suit, word, cardsStart(word), []) ?? [];
+    const letter = alphabet[at] ?? '';
+    if (word === undefined || !beginsWith(word, letter)) return [];
+    return holdingOf(suit, word, cardsStart(word, letter), []) ?? [];
   });
   return holdings.length === SUITS.length ? handOf(holdings, words, SUITS.length, language) : undefined;
 }
@@ -101,7 +113,7 @@ const MOST_CUTS = 64;
 
 function cutsFrom(words: readonly Word[], at: number, alphabet: Letters, order: number): readonly Cut[] {
   const word = words[at];
-  if (word === undefined || !isLetter(word) || !beginsWith(word, alphabet.charAt(order))) return [];
+  if (word === undefined || !isLetter(word, alphabet[order] ?? '')) return [];
   const cuts: Cut[] = [];
   for (let next = at + 1; next <= words.length && cuts.length < MOST_CUTS; next++) {
     if (order === SUITS.length - 1) {
@@ -166,18 +178,19 @@ function isUnwritten({ signs, start, end }: Holding): boolean {
 }
 
 /** `S` or `S:`. */
-function isLetter(word: Word): boolean {
-  return word.end === cardsStart(word);
+function isLetter(word: Word, letter: string): boolean {
+  return beginsWith(word, letter) && word.end === cardsStart(word, letter);
 }
 
 /** Behind the letter and its colon, or the dash of `S-K72`; a dash alone is a void. */
-function cardsStart({ line, start, end }: Word): number {
-  const sign = line.charAt(start + 1);
-  return start + (sign === ':' || (sign === '-' && start + 2 < end) ? 2 : 1);
+function cardsStart({ line, start, end }: Word, { length }: string): number {
+  const behind = start + length;
+  const sign = line.charAt(behind);
+  return sign === ':' || (sign === '-' && behind + 1 < end) ? behind + 1 : behind;
 }
 
 function beginsWith({ line, start }: Word, letter: string): boolean {
-  return line.charAt(start).toUpperCase() === letter;
+  return line.slice(start, start + letter.length).toUpperCase() === letter;
 }
 
 function isVoid({ line, end }: Word, start: number): boolean {

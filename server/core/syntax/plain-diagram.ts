@@ -1,21 +1,21 @@
-// Diagrams whose suits have letters or no sign at all; there every hand must have its label.
+// Labelled hands whose suits have letters, or dots between them; and hands one after the other in general.
 import { SUITS } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
 import { SEATS } from '../bridge/seats.ts';
 import type { Cell } from './board-cells.ts';
-import { contentStart, firstPieceOf, lineStart, type Piece, piecesOf, type WordPiece } from './board-line.ts';
+import { contentStart, firstPieceOf } from './board-line.ts';
 import { dottedHandAt } from './deal-string.ts';
-import { type Holding, honoursIn, isFalling } from './holding.ts';
+import type { Holding } from './holding.ts';
 import { type Layout, layOut } from './layout.ts';
 import { letterHandOn } from './letter-hand.ts';
 import type { Label } from './seat-label.ts';
 import { remarkEnd } from './seat-remark.ts';
 
 /** Where reading stands: the line, counted as the caller counts, and its place in the case. */
-type Place = { readonly number: number; readonly base: number };
+export type Place = { readonly number: number; readonly base: number };
 
 /** One labelled hand, or two side by side, and where reading goes on. */
-type Reading = { readonly cells: readonly Cell[]; readonly next: Place };
+export type Reading = { readonly cells: readonly Cell[]; readonly next: Place };
 
 /** The labelled hands that begin at line `at`, their suits given by letters, or by dots between them. */
 export function labelledLayoutAt(
@@ -29,24 +29,10 @@ export function labelledLayoutAt(
   return cells.length === 0 ? undefined : layOut(cells, language);
 }
 
-/** The hands of the diagram that begins at line `at`, its suits given by their order alone. */
-export function bareLayoutAt(
-  lines: readonly string[],
-  at: number,
-  base: number,
-  language: Language,
-): Layout | undefined {
-  const start = { number: at, base };
-  const read = (place: Place) => handOnLine(lines, place) ?? handsInRows(lines, place);
-  if (isShape(read(start)?.cells ?? [])) return undefined;
-  const layout = layOut(readAll(lines, start, read), language);
-  return layout && isSurelyBoard(layout, language) ? layout : undefined;
-}
-
 const MOST_BLANKS = 2;
 
-/** The cells of one labelled hand after another, lines without words between them left out. */
-function readAll(
+/** The cells of one hand after another, lines without words between them left out. */
+export function readAll(
   lines: readonly string[],
   start: Place,
   read: (place: Place) => Reading | undefined,
@@ -72,7 +58,8 @@ function countOfLabels(cells: readonly Cell[]): number {
   return cells.filter(({ kind }) => kind === 'label').length;
 }
 
-function after(lines: readonly string[], { number, base }: Place, count: number): Place {
+/** The place `count` lines further on. */
+export function after(lines: readonly string[], { number, base }: Place, count: number): Place {
   let end = base;
   for (let line = number; line < number + count; line++) end += (lines[line] ?? '').length + 1;
   return { number: number + count, base: end };
@@ -147,7 +134,7 @@ function isSpades(lines: readonly string[], { number }: Place, end: number): boo
   return next !== null;
 }
 
-const SPADES = /^[\s:=()>*_]*(?:s|P:)/i;
+const SPADES = /^[\s:=()>*_]*(?:s|P:|Π)/i;
 
 /** The label that stands at `from` or behind white space. */
 function labelAt(line: string, from: number): LabelOnLine | undefined {
@@ -170,72 +157,9 @@ const TAG = /^[\s:]*\{\|/;
 const END_OF_TAG = /^(?:\s*--[a-z]+)*\s*(?:\|\})?\s*$/;
 
 const LONGEST_LEAD = 60;
-const LONGEST_LINE = 200;
-
-/** `Noord: V83, 4, HB74, A10876`: four holdings behind a label. */
-function handOnLine(lines: readonly string[], place: Place): Reading | undefined {
-  const words = wordsOn(lines[place.number])?.filter((piece) => piece.kind === 'word');
-  const [first, ...held] = words ?? [];
-  if (first?.label === undefined || held.length !== SUITS.length || !held.every(isHolding)) return undefined;
-  const line = lines[place.number] ?? '';
-  const holdings = held.map((word, at) => holdingOf([word], at, line, place.base));
-  return { cells: cellsFor([first.label], [holdings], place.number), next: after(lines, place, 1) };
-}
-
-/** A line with the label of one hand or of two side by side, and below it a line for each suit. */
-function handsInRows(lines: readonly string[], place: Place): Reading | undefined {
-  const labels = wordsOn(lines[place.number])?.flatMap((piece) =>
-    piece.kind === 'word' ? [piece.label] : [],
-  );
-  const known = labels?.filter((label) => label !== undefined) ?? [];
-  if (known.length !== labels?.length || (known.length !== 1 && known.length !== 2)) return undefined;
-  const hands: Holding[][] = known.map(() => []);
-  for (const at of SUITS.keys()) {
-    const { number, base } = after(lines, place, at + 1);
-    const line = lines[number] ?? '';
-    const row = rowOf(wordsOn(line) ?? []);
-    if (row.length !== known.length || !row.flat().every(isHolding)) return undefined;
-    for (const [side, words] of row.entries()) hands[side]?.push(holdingOf(words, at, line, base));
-  }
-  const next = after(lines, place, SUITS.length + 1);
-  return { cells: cellsFor(known, hands, next.number - 1), next };
-}
-
-function wordsOn(line: string | undefined): readonly Piece[] | undefined {
-  if (line === undefined || LONGEST_LINE < line.length) return undefined;
-  const { pieces, isWhole } = piecesOf(line, lineStart(line));
-  return isWhole && pieces.every(({ kind }) => kind !== 'suit') ? pieces : undefined;
-}
-
-/** White space as wide as this stands between two hands. */
-const WIDE = 3;
-
-/** The words of a row, those of each hand together: a divider or wide white space stands between two hands. */
-function rowOf(pieces: readonly Piece[]): readonly (readonly WordPiece[])[] {
-  const sides: WordPiece[][] = [];
-  let isNew = true;
-  for (const piece of pieces) {
-    if (piece.kind === 'word') {
-      if (isNew || WIDE <= piece.gap) sides.push([piece]);
-      else sides.at(-1)?.push(piece);
-    }
-    isNew = piece.kind !== 'word';
-  }
-  return sides;
-}
-
-function isHolding({ isRanks, isVoid }: WordPiece): boolean {
-  return isRanks || isVoid;
-}
-
-function holdingOf(words: readonly WordPiece[], at: number, line: string, base: number): Holding {
-  const signs = words.flatMap((word) => (word.isRanks ? (word.signs ?? []) : []));
-  const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
-  return { suit: SUITS[at] ?? 'S', signs, base, start, end, line };
-}
 
 /** Labels and suits in the order in which a signed diagram would have them. */
-function cellsFor(
+export function cellsFor(
   labels: readonly Label[],
   hands: readonly (readonly Holding[])[],
   number: number,
@@ -251,32 +175,7 @@ function cellsFor(
   ];
 }
 
-/** Without any sign of a suit it is a board where hands are equal or nearly whole, and every suit falls. */
-function isSurelyBoard({ hands }: Layout, language: Language): boolean {
-  const all = Object.values(hands);
-  const sizes = all.map((hand) => hand.reduce((size, { signs }) => size + signs.length, 0));
-  const honours = honoursIn(all.flat(), language);
-  const isEqual = 1 < all.length && sizes.every((size) => size === sizes[0] && SHAPE < size);
-  const isWhole = all.length === 4 && sizes.every((size) => Math.abs(size - WHOLE_HAND) <= 1);
-  return (
-    (isEqual || isWhole) &&
-    all.flat().some(hasHonour) &&
-    all.flat().every(({ signs }) => isFalling(signs, honours))
-  );
-}
-
 /** Whether a card of the suit is an honour above the ten. */
-function hasHonour({ signs }: Holding): boolean {
+export function hasHonour({ signs }: Holding): boolean {
   return signs.some(({ letter }) => /[AKQJHVRDB]/.test(letter));
 }
-
-/** Whether the cells hold no more cards than a shape has numbers. */
-function isShape(cells: readonly Cell[]): boolean {
-  const signs = cells.flatMap((cell) => (cell.kind === 'holding' ? cell.holding.signs : []));
-  return signs.length <= SHAPE;
-}
-
-const WHOLE_HAND = 13;
-
-/** Four single numbers are the shape of a hand, or a score. */
-const SHAPE = 4;

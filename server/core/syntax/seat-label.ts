@@ -115,6 +115,14 @@ function foreign(letters: string): Alphabet {
   };
 }
 
+/** Whether a seat stands at `at` in square brackets, `[N] A6 J72`, and none of the keys that such fonts have for suits. */
+export function isBracketedLabel(line: string, at: number): boolean {
+  const seat = BRACKETED.exec(line.slice(at, at + LONGEST_NAME + 3))?.[1];
+  return seat !== undefined && labelOf(seat) !== undefined && !/[{}]/.test(line);
+}
+
+const BRACKETED = letterPattern(String.raw`^\[([\p{L}]{1,8})\][ \t:]`, '');
+
 /** Who plays a hand, and his seat in brackets: `Dummy (South)`, `leider (W)`; the place behind it too. */
 export function roleLabelAt(
   line: string,

@@ -23,8 +23,9 @@ import {
 } from './board-line.ts';
 import { SUIT_FONTS } from './font-suit.ts';
 import { honoursIn, isFalling } from './holding.ts';
-import { areEqual, isOfFour, type Layout, layOut, layOutUnnamed, mayBeBoard } from './layout.ts';
+import { areEqual, isOfFour, type Layout, layOut, layOutUnnamed } from './layout.ts';
 import { restoredPiecesOf } from './lost-suits.ts';
+import { mayBeBoard } from './suit-order.ts';
 import {
   BY_GLYPH,
   BY_KEY,
