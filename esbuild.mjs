@@ -10,13 +10,23 @@ import { licencesOf } from './test/support/licences.mjs';
 const node = { platform: 'node', format: 'cjs', target: 'node20' };
 const browser = { platform: 'browser', target: 'es2022' };
 
+/** Modules of the core that a part of its own holds: in Node an import of one waits until something of it is used. */
+const LAZY = {
+  prose: ['syntax/sentences', 'facts/prose'],
+  law: ['rules/weigh', 'rules/all'],
+  en: ['syntax/lexicon/en'],
+  el: ['syntax/lexicon/el'],
+  nl: ['syntax/lexicon/nl'],
+  tr: ['syntax/lexicon/tr'],
+};
+
 /** What is shipped: the name of each bundle, and how it is made. */
 const shipped = {
   'client.cjs': { ...node, entry: 'client/src/extension.ts', external: ['vscode'] },
   // A web editor wraps it in a function, and looks for a name that ends in .js.
   'client.web.js': { ...browser, format: 'cjs', entry: 'client/src/extension.web.ts', external: ['vscode'] },
   // In parts, each loaded when it is first wanted: reading all of them would double the time of the start.
-  'server.cjs': { ...node, entry: 'server/lsp/node/main.ts', inParts: true },
+  'server.cjs': { ...node, entry: 'server/lsp/node/main.ts', lazy: LAZY },
   'server.worker.js': { ...browser, format: 'iife', entry: 'server/lsp/main.browser.ts' },
   'cli.cjs': { ...node, entry: 'server/cli/main.ts', banner: { js: '#!/usr/bin/env node' } },
   // Loaded by the command line and the extension when there is a Word document.
@@ -75,8 +85,8 @@ const jobs = [
 if (values.watch) for (const { options } of jobs) await (await esbuild.context(options)).watch();
 else await buildOnce();
 
-function job(folder, name, { entry, doors, inParts, ...options }) {
-  if (inParts) return partsJob(folder, path.parse(name), entry, options);
+function job(folder, name, { entry, doors, lazy, ...options }) {
+  if (lazy) return partsJob(folder, path.parse(name), entry, lazy, options);
   const from = entry
     ? { entryPoints: [entry] }
     : { stdin: { contents: allOf(doors), resolveDir: 'server/core' } };
@@ -84,17 +94,18 @@ function job(folder, name, { entry, doors, inParts, ...options }) {
   return { name, options: { ...common, ...options, ...from, outfile: `${folder}/${name}` } };
 }
 
-/** A bundle cut at its dynamic imports: the parts go into a folder of its name beside it. */
-function partsJob(folder, { base, name, ext }, entry, options) {
+/** A bundle cut at its dynamic imports and at the lazy modules: the parts go into a folder of its name beside it. */
+function partsJob(folder, { base, name, ext }, entry, lazy, options) {
+  const lazyEntries = Object.keys(lazy).map((part) => [`${name}/${part}`, `lazy:${part}`]);
   const parts = {
     format: 'esm',
     splitting: true,
-    entryPoints: { [name]: entry },
+    entryPoints: { [name]: entry, ...Object.fromEntries(lazyEntries) },
     outdir: folder,
     outExtension: { '.js': ext },
     chunkNames: `${name}/[name]-[hash]`,
     write: false,
-    plugins: [commonParts(path.join(folder, name), options)],
+    plugins: [lazyModules(lazy), commonParts(path.join(folder, name), lazy, options)],
   };
   return {
     name: base,
@@ -102,27 +113,53 @@ function partsJob(folder, { base, name, ext }, entry, options) {
   };
 }
 
+/** Each part of `lazy` is an entry of its own, and its modules are imported from there; only it imports them itself. */
+function lazyModules(lazy) {
+  const core = path.resolve('server/core');
+  const parts = Object.entries(lazy);
+  const partOf = new Map(
+    parts.flatMap(([part, modules]) => modules.map((module) => [`${core}/${module}.ts`, part])),
+  );
+  const setup = (build) => {
+    build.onResolve({ filter: /^lazy:/ }, ({ path: name }) => ({ path: name, namespace: 'lazy' }));
+    build.onLoad({ filter: /.*/, namespace: 'lazy' }, ({ path: name }) => ({
+      contents: allOf(lazy[name.slice('lazy:'.length)]),
+      resolveDir: core,
+    }));
+    build.onResolve({ filter: /^\.\.?\/.*\.ts$/ }, ({ path: name, resolveDir, namespace }) => {
+      const part = namespace === 'lazy' ? undefined : partOf.get(path.resolve(resolveDir, name));
+      return part && { path: `./${part}.cjs`, external: true };
+    });
+  };
+  return { name: 'lazy-modules', setup };
+}
+
 /** esbuild cuts ECMAScript modules alone; here each part becomes a module of CommonJS, which Node loads sooner. */
-function commonParts(folder, { target, minify, lineLimit }) {
+function commonParts(folder, lazy, { target, minify, lineLimit }) {
   const setup = (build) =>
     build.onEnd(async ({ outputFiles = [] }) => {
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(folder, { recursive: true });
+      const supported = { 'dynamic-import': false };
+      const common = { format: 'cjs', platform: 'node', charset: 'utf8', target, supported };
+      const small = { charset: 'utf8', target, minify, lineLimit };
       for (const file of outputFiles) {
-        const supported = { 'dynamic-import': false };
-        const common = {
-          format: 'cjs',
-          platform: 'node',
-          charset: 'utf8',
-          target,
-          minify,
-          lineLimit,
-          supported,
-        };
-        writeFileSync(file.path, (await esbuild.transform(file.text, common)).code);
+        const { code } = await esbuild.transform(file.text, common);
+        writeFileSync(file.path, (await esbuild.transform(lazily(code, lazy), small)).code);
       }
     });
   return { name: 'common-parts', setup };
+}
+
+/** Requires the parts of `lazy` where they are used, not where they are imported. */
+function lazily(code, lazy) {
+  const imports = code.matchAll(/^var (import_\w+) = (require\("\.\/(\w+)\.cjs"\));$/gm);
+  return [...imports]
+    .filter(([, , , part]) => part in lazy)
+    .reduce(
+      (all, [line, imported, required]) => all.replace(line, '').replaceAll(`${imported}.`, `${required}.`),
+      code,
+    );
 }
 
 /** The library is the doors of the core, in one module. */

@@ -5,12 +5,13 @@ import { type Annotation, readAnnotations } from './annotation.ts';
 import { type Auction, readAuctions } from './auction.ts';
 import type { CaseSource, FileContext } from './case-source.ts';
 import { type Citation, readCitations } from './citation.ts';
-import { readSentences, type Sentence } from './clauses.ts';
+import type { Sentence } from './clauses.ts';
 import { diagramAt, type ReadDiagram } from './diagram.ts';
 import { type Headers, readHeaders } from './header.ts';
 import { recogniseLanguage } from './language.ts';
 import { GATES } from './lexicon/gates.ts';
 import { type LooseHand, looseHands } from './loose-hand.ts';
+import { sentencesIn } from './sentences.ts';
 import type { Board } from './tree.ts';
 
 /** What the parser gives for one case: everything it recognised, each thing with its place. */
@@ -85,9 +86,7 @@ function sentencesOf(
     gate.test(preamble.slice(0, TITLE_LENGTH));
   if (!isOnTopic) return NO_SENTENCES;
   const cited = citations.map(({ span }) => span);
-  const sentences = readSentences(text, boards, cited, language);
-  if (sentences.length === 0) return NO_SENTENCES;
-  return { sentences, preamble: readSentences(caseTextOf([preamble]), [], [], language) };
+  return sentencesIn(text, preamble, boards, cited, language);
 }
 
 /** So much of the lines before the first case may be the title of the file. */

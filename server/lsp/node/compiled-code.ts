@@ -14,7 +14,7 @@ type Loading = { readonly _extensions: { [ending: string]: (module: Module, file
 /**
  * From now on each `.cjs` file that this process requires is loaded in its compiled form, where an earlier process of
  * the same version of V8 has left one; at its end the process leaves what it has compiled. Where it may not write, or
- * a form is damaged or of another version, files are loaded as ever. The name of a file must tell what it holds.
+ * a form is damaged or of another version, files are loaded as ever. Who replaces a file takes its form away.
  */
 export function keepCompiledCode(): void {
   const parts: Part[] = [];
@@ -24,7 +24,7 @@ export function keepCompiledCode(): void {
 
 function load(module: Module, file: string): Part {
   const cachedData = readCompiled(compiledFile(file));
-  const script = new Script(Module.wrap(readFileSync(file, 'utf8')), {
+  const script = new Script(Module.wrap(readFileSync(file).toString()), {
     filename: file,
     ...(cachedData && { cachedData }),
   });
