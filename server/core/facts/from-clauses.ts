@@ -27,6 +27,8 @@ import { withOwnRanks } from './own-ranks.ts';
 import { isUndone } from './put-right.ts';
 import { noteSpeaker } from './quoted-words.ts';
 import { newStory, type Person, personOf, remember, type Story, subjectOf, take } from './story.ts';
+import { withFactsFirst } from './ruling-first.ts';
+import { isForSomeTime } from './some-time.ts';
 import type { Voiced } from './voices.ts';
 
 /** What the sentences of a case are read against. */
@@ -259,6 +261,7 @@ function claimsOf(
 /** *He who is barred stays barred: West may not lead a spade*: behind the rule stands what it means for one. */
 function isOfOne(clause: Clause, { clauses }: Sentence): boolean {
   const rule = clauses.findIndex((one) => has(one, 'whenever'));
+      .filter((claim) => !isForSomeTime(claim, clause, sentence, story))
   const turn = clauses.findIndex(({ mark }, at) => rule < at && mark === ':');
   return turn !== -1 && turn <= clauses.indexOf(clause) && clause.subject?.kind === 'seat';
 }

@@ -146,6 +146,8 @@ export const en: Lexicon = {
     'plays-contract':
       'declare|declares|declared|is declarer|was declarer|as declarer|plays in|play in|played in|was in|is in|played by|declaring|is the declarer|was the declarer|became declarer|became the declarer|is declaring|was declaring|was playing in|is playing in',
     contract: 'contract|final contract',
+    'some-time':
+      'opportunity|opportunities|first chance|next chance|when/whenever/once/as … legal/legally/lawful/lawfully|when he/she can|once he/she can|as soon as he/she can|as soon as possible|as soon as legal|later on|in due course|sooner or later|at a later trick|on a later trick|to a later trick',
     // Who says it, and how it is meant.
     if: 'if|unless|suppose|supposing|provided that|in case|assuming|only if|provided|as if|as though',
     'if-first': 'had|were|should',

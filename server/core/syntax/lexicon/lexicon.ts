@@ -109,6 +109,7 @@ export const TERMS = [
   'any-card', // Any card, whatever he likes.
   'until-lead-lost',
   'while-lead-kept',
+  'some-time', // Not to this trick: at the first opportunity.
   'this-lead-only',
   'to-the-end',
   // The table.

@@ -173,6 +173,8 @@ export const nl: Lexicon = {
       'is/was/wordt/werd leider|is/was/wordt/werd de leider|leider in|als leider|leider is/was|had de leiding|leider van|leider werd/wordt|zit/zat in|speelt/speelde de hand|speelt/speelde het contract|is/was de leidster|is/was leidster|mocht leiden|mag leiden|als leidster|leidster in|leidt het spel|had het contract|heeft het contract|werd leidster|is/was alleenspeler',
     contract: 'contract|eindcontract|eindbod',
     // Who says it, and how it is meant.
+    'some-time':
+      'gelegenheid|gelegenheden|zodra dat/het/hij/zij/dit … kan/mag/mogelijk|zodra mogelijk|zodra hij/zij … kan/mag|later|te zijner tijd|in een latere slag|bij een volgende gelegenheid|zodra er … gespeeld|als/wanneer er … gespeeld',
     if: 'als|indien|mits|tenzij|stel|stel dat|gesteld dat|ingeval|in het geval dat|zou … indien|voor het geval|in dat geval|anders had|ware het|ingeval dat|onder voorwaarde dat|op voorwaarde dat',
     'if-first': 'had er|was er|was het|waren er|stel',
     'verb-first': 'had|hadden|was|waren|heeft',
