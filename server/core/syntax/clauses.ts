@@ -7,6 +7,7 @@ import { isAbbreviation } from './abbreviation.ts';
 import { orderOfCard } from './card-order.ts';
 import { goesOnToInfinitive } from './infinitive.ts';
 import { type Item, itemsIn } from './items.ts';
+import { joinedParts } from './joined-parts.ts';
 import type { Term } from './lexicon/lexicon.ts';
 import { lexiconOf, type ReadyLexicon } from './lexicon/ready.ts';
 import { isSubjectList, placeOfList } from './list-place.ts';
@@ -300,6 +301,9 @@ function endsSentence({ span, ...item }: Item, text: string): boolean {
   return !/^[\p{L}\p{N}]/u.test(text.slice(span.end, span.end + 1));
 }
 
+/** What ends a list by saying something of its last member alone; *he took the ♠K and the ♥Q back again* does not. */
+const SAID_OF_LISTS = PREDICATES.filter((term) => term !== 'again');
+
 /** How many words around an *and* are looked at. */
 const LOOKED_AROUND = 20;
 
@@ -317,7 +321,7 @@ function isWithinList(items: readonly Item[], at: number, isOpen: boolean): bool
   )
     return false;
   const end = rest.findIndex((one) => one.kind === 'mark' || linkOf(one) !== undefined);
-  return isOpen || isBare({ items: rest.slice(0, end === -1 ? undefined : end) });
+  return isOpen || !hasTerm({ items: rest.slice(0, end === -1 ? undefined : end) }, ...SAID_OF_LISTS);
 }
 
 /** Greek *το δέκα όμως μένει*: the word for *but* stands behind the first one of its part. */
@@ -343,9 +347,10 @@ function linkOf(item: Item): Term | undefined {
 }
 
 /** Joins what says nothing by itself with the neighbour it belongs to. */
-function clausesOf(segments: readonly Segment[], lexicon: ReadyLexicon): readonly Clause[] {
+function clausesOf(cut: readonly Segment[], lexicon: ReadyLexicon): readonly Clause[] {
   const { isVerbLast } = lexicon;
   const joined: Segment[] = [];
+  const segments = joinedParts(cut);
   for (let at = 0; at < segments.length; at++) {
     const segment = segments[at];
     if (segment === undefined) continue;

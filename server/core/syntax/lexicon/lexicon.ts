@@ -159,9 +159,12 @@ export type PersonForm = 'nom' | 'gen' | 'dat' | 'by' | 'with' | 'at' | 'acc';
 /** Endings and preceding words that mark a person's form, folded, divided by blanks. */
 export type FormMarks = { readonly endings?: string; readonly before?: string };
 
+/** Cards that are called major or minor penalty cards: *they are major penalty cards*. */
+type KindOfCards = `${'it' | 'them' | 'two'}+${'major' | 'minor'}+penalty-card`;
+
 export type Lexicon = {
   readonly language: Language;
-  readonly terms: { readonly [terms in Term | `${Term}+${Term}`]?: string };
+  readonly terms: { readonly [terms in Term | `${Term}+${Term}` | KindOfCards]?: string };
   /** Suits in all their forms; those of `bridge/vocabulary` are read as well. */
   readonly suits: { readonly [suit in Suit]?: string };
   /** Ranks likewise. */

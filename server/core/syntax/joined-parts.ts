@@ -1,0 +1,88 @@
+// Parts of a sentence that marks keep apart and that say one thing together.
+import type { Item } from './items.ts';
+import type { Term } from './lexicon/lexicon.ts';
+
+/** What is looked at of a part of a sentence, and changed. */
+type Part = {
+  readonly items: Item[];
+  readonly link: Term | undefined;
+  readonly mark: string;
+  readonly isQuoted: boolean;
+};
+
+/** The parts with those joined that belong together: a label and what it names, the two halves of a saying. */
+export function joinedParts<P extends Part>(parts: readonly P[]): readonly P[] {
+  const joined: P[] = [];
+  for (const [at, part] of parts.entries()) {
+    const [half, said] = [joined[joined.length - 2], joined.at(-1)];
+    if (at === 1 && said && isLabel(said, part)) said.items.push(...part.items);
+    else if (half && said && isSayingGoneOn(half, said, part)) half.items.push(...part.items);
+    else if (half && said && isOrderGoneOn(half, said, part)) half.items.push(...part.items);
+    else joined.push({ ...part, items: [...part.items] });
+  }
+  return joined;
+}
+
+const LABELS: readonly Term[] = ['declarer', 'dummy', 'to-lead', 'opening', 'penalty-card', 'plays-contract'];
+const LONGEST_LABEL = 3;
+
+/** *Declarer: South*, *on lead: West*. */
+function isLabel(label: Part, named: Part): boolean {
+  const [term, more] = label.items.filter(({ kind }) => kind !== 'word');
+  return (
+    named.mark === ':' &&
+    named.link === undefined &&
+    !label.isQuoted &&
+    !named.isQuoted &&
+    label.items.length <= LONGEST_LABEL &&
+    term !== undefined &&
+    more === undefined &&
+    isOneOf(term, LABELS)
+  );
+}
+
+const LONGEST_SAYER = 8;
+
+/** *“No hearts,” said South, “and no clubs either.”* */
+function isSayingGoneOn(half: Part, sayer: Part, other: Part): boolean {
+  const isSaid = half.isQuoted && !sayer.isQuoted && other.isQuoted && sayer.items.length <= LONGEST_SAYER;
+  return (
+    isSaid &&
+    sayer.items.some((item) => isOneOf(item, ['told', 'asked'])) &&
+    (other.link === undefined || other.link === 'and' || other.link === 'or') &&
+    isOfSuitsOnly(half) &&
+    isOfSuitsOnly(other)
+  );
+}
+
+const SMALL: readonly Term[] = ['not', 'neither', 'and', 'or', 'only', 'aside', 'both'];
+
+/** Suits, and little else: what declarer calls out. */
+function isOfSuitsOnly({ items }: Part): boolean {
+  return (
+    items.some(({ kind }) => kind === 'suit') &&
+    items.every((item) => item.kind === 'suit' || item.kind === 'word' || isOneOf(item, SMALL))
+  );
+}
+
+/** *She forbade West, Mr Smith, to lead a spade*: what is forbidden stands behind the name. */
+function isOrderGoneOn(order: Part, name: Part, what: Part): boolean {
+  const isOpen =
+    order.items.some((item) => isOneOf(item, ['require', 'prohibit'])) &&
+    order.items.some(({ kind }) => kind === 'seat') &&
+    order.items.every(({ kind }) => kind !== 'suit');
+  return (
+    isOpen &&
+    name.mark === ',' &&
+    name.link === undefined &&
+    name.items.every(({ kind }) => kind === 'word' || kind === 'rank') &&
+    what.mark === ',' &&
+    what.link === undefined &&
+    what.items.some(({ kind }) => kind === 'suit') &&
+    what.items.every(({ kind }) => kind !== 'seat')
+  );
+}
+
+function isOneOf(item: Item, terms: readonly Term[]): boolean {
+  return item.kind === 'term' && item.terms.some((term) => terms.includes(term));
+}
