@@ -105,12 +105,26 @@ function partsJob(folder, { base, name, ext }, entry, lazy, options) {
     outExtension: { '.js': ext },
     chunkNames: `${name}/[name]-[hash]`,
     write: false,
-    plugins: [lazyModules(lazy), commonParts(path.join(folder, name), lazy, options)],
+    plugins: [lateModules(), lazyModules(lazy), commonParts(path.join(folder, name), lazy, options)],
   };
   return {
     name: base,
     options: { bundle: true, charset: 'utf8', metafile: true, logLevel: 'warning', ...options, ...parts },
   };
+}
+
+/** Packages require some modules of Node at once and never use them: each is loaded when something of it is used. */
+function lateModules() {
+  const setup = (build) => {
+    build.onResolve({ filter: /^(?:crypto|child_process)$/ }, ({ path: name }) => ({
+      path: name,
+      namespace: 'late',
+    }));
+    build.onLoad({ filter: /.*/, namespace: 'late' }, ({ path: name }) => ({
+      contents: `module.exports = new Proxy({}, { get: (_, key) => require('node:${name}')[key] });`,
+    }));
+  };
+  return { name: 'late-modules', setup };
 }
 
 /** Each part of `lazy` is an entry of its own, and its modules are imported from there; only it imports them itself. */

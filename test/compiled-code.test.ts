@@ -73,11 +73,9 @@ function compiledParts() {
   });
 }
 
-/** Cut off, emptied, or with one bit turned. */
+/** Cut off, emptied, or with a block that was lost. */
 function damaged(content: Buffer, at: number): Buffer {
   if (at % 3 === 0) return content.subarray(0, content.length / 2);
   if (at % 3 === 1) return Buffer.alloc(0);
-  const turned = Buffer.from(content);
-  turned[content.length >> 1] = (turned[content.length >> 1] ?? 0) ^ 1;
-  return turned;
+  return Buffer.from(content).fill(0, content.length >> 1, (content.length >> 1) + 512);
 }

@@ -1,5 +1,4 @@
 // Our parts in the form that V8 made of them, each in a file beside it: to compile them anew takes a tenth of each start.
-import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import Module from 'node:module';
 import { dirname } from 'node:path';
@@ -40,7 +39,7 @@ function keep({ file, script, kept }: Part): void {
   if (compiled.length <= kept) return;
   const unfinished = `${compiledFile(file)}.${process.pid}`;
   try {
-    writeFileSync(unfinished, Buffer.concat([compiled, digestOf(compiled)]));
+    writeFileSync(unfinished, Buffer.concat([compiled, checksumOf(compiled)]));
     renameSync(unfinished, compiledFile(file)); // Another server may read it at this moment: whole, or not at all.
   } catch {
     rmSync(unfinished, { force: true }); // Our folder may be read-only; then each start compiles.
@@ -55,15 +54,23 @@ function compiledFile(file: string): string {
 function readCompiled(file: string): Buffer | undefined {
   try {
     const written = readFileSync(file);
-    const compiled = written.subarray(0, -DIGEST_LENGTH);
-    return digestOf(compiled).equals(written.subarray(-DIGEST_LENGTH)) ? compiled : undefined;
+    const compiled = written.subarray(0, -CHECKSUM_LENGTH);
+    return checksumOf(compiled).equals(written.subarray(-CHECKSUM_LENGTH)) ? compiled : undefined;
   } catch {
     return undefined;
   }
 }
 
-const DIGEST_LENGTH = 32;
+const CHECKSUM_LENGTH = 4;
 
-function digestOf(data: Buffer): Buffer {
-  return createHash('sha256').update(data).digest();
+/** Every so many bytes one is looked at: a file loses whole blocks, and to load a digest takes longer than to compile. */
+const STRIDE = 61;
+
+/** Tells a file that was cut off, or has lost a block; who means harm could change the parts themselves. */
+function checksumOf(data: Buffer): Buffer {
+  let sum = data.length;
+  for (let at = 0; at < data.length; at += STRIDE) sum = Math.imul(sum ^ (data[at] ?? 0), 0x01000193);
+  const written = Buffer.alloc(CHECKSUM_LENGTH);
+  written.writeInt32LE(sum | 0);
+  return written;
 }
