@@ -41,7 +41,8 @@ export type Known = {
 };
 
 /** What the sentences of a case state, in the order of the text; nothing where they tell of no penalty card. */
-export function statementsOfSentences(voices: readonly Voiced[], known: Known): readonly Statement[] {
+export function statementsOfSentences(written: readonly Voiced[], known: Known): readonly Statement[] {
+  const { voices, early } = withFactsFirst(written);
   const speaksOfOptions = voices.some(({ sentence }) =>
     sentence.clauses.some(
       (clause) => has(clause, ...OPTION_WORDS) || (has(clause, 'want') && suitsIn(clause).length > 0),
@@ -62,7 +63,8 @@ export function statementsOfSentences(voices: readonly Voiced[], known: Known): 
     const voiced = withOwnRanks(told, story);
     const opened = openings(voiced, voices[at - 1], overruled);
     if (opened.length > 0) story.isDenied = false;
-    const said = [...statementsOfSentence(voiced, story), ...citedIn(voiced, known, story)];
+    const read = [...statementsOfSentence(voiced, story), ...citedIn(voiced, known, story)];
+    const said = early.has(told) ? read.map((one) => ofNow(one, story)) : read;
     const from = isDoubted ? 0 : Math.max(0, said.findIndex(isOption)); // What stands before the choice is sure.
     isDoubted ||= !isOptionAnnotated && leavesDoubt(voiced, said, story);
     const kept = said.filter(
@@ -81,6 +83,11 @@ export function statementsOfSentences(voices: readonly Voiced[], known: Known): 
 
 function isOption(one: Statement): boolean {
   return one.kind === 'event' && one.event.kind === 'option';
+}
+
+/** A claim that stands before the facts is about the moment behind them. */
+function ofNow(one: Statement, { lastEvent }: Story): Statement {
+  return one.kind === 'claim' ? { ...one, about: one.about ?? lastEvent } : one;
 }
 
 /** *I played 2 ♠*. */

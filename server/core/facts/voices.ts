@@ -2,6 +2,7 @@
 import { type Clause, isPerson, type PersonItem, type Sentence } from '../syntax/clauses.ts';
 import type { Item } from '../syntax/items.ts';
 import type { Term } from '../syntax/lexicon/lexicon.ts';
+import { withoutUnchosen } from './answers-to-choose.ts';
 import { has, isTerm } from './clause-terms.ts';
 import type { Ruling } from './facts.ts';
 
@@ -35,7 +36,7 @@ export function voicesOf(sentences: readonly Sentence[]): readonly Voiced[] {
   const told = new Set<string>();
   let before: Sentence | undefined;
   let isLetter = false;
-  for (const written of sentences) {
+  for (const written of withoutUnchosen(sentences)) {
     isLetter = isAllQuoted(written) && (isLetter || (before !== undefined && announcesLetter(before)));
     const sentence = isLetter ? unquoted(written) : written;
     if (isRepeated(sentence, told)) continue;
