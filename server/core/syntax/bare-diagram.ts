@@ -50,7 +50,17 @@ export function bareCrossAt(
     (count, row) => wholeHands(lines, after(lines, start, row), [], count) ?? [],
   );
   const layout = cells.length === SUITS.length ** 2 ? layOut(cells, language) : undefined;
-  return layout && isOfFour(layout) && isSurelyBoard(layout, language) ? layout : undefined;
+  return layout && isOfFour(layout) && isSurelyBoard(layout, language) && isDealt(layout)
+    ? layout
+    : undefined;
+}
+
+/** Whether no card stands twice. */
+function isDealt({ hands }: Layout): boolean {
+  const cards = Object.values(hands).flatMap((hand) =>
+    hand.flatMap(({ suit, signs }) => signs.map(({ letter }) => suit + letter)),
+  );
+  return new Set(cards).size === cards.length;
 }
 
 /** The labels of one hand or of two side by side, which have the line for themselves. */
@@ -67,7 +77,7 @@ function handsOnRow(lines: readonly string[], place: Place): Reading | undefined
   return cells && { cells, next: after(lines, place, 2) };
 }
 
-/** So many hands side by side on the line, four words each. */
+/** So many hands side by side on the line, wide white space between them. */
 function wholeHands(
   lines: readonly string[],
   { number, base }: Place,
@@ -75,15 +85,22 @@ function wholeHands(
   count: number,
 ): readonly Cell[] | undefined {
   const line = lines[number] ?? '';
-  const words = wordsOn(line)?.filter((piece) => piece.kind === 'word') ?? [];
-  const second = words[SUITS.length];
+  const suits = suitsOn(wordsOn(line) ?? []);
+  const second = suits[SUITS.length]?.[0];
   const isDivided = second === undefined || WIDE <= second.gap;
-  if (words.length !== count * SUITS.length || !words.every(isHolding) || !isDivided) return undefined;
-  const holdings = words.map((word, at) => holdingOf([word], at % SUITS.length, line, base));
+  if (suits.length !== count * SUITS.length || !suits.flat().every(isHolding) || !isDivided) return undefined;
+  const holdings = suits.map((words, at) => holdingOf(words, at % SUITS.length, line, base));
   const hands = Array.from({ length: count }, (_, hand) =>
     holdings.slice(hand * SUITS.length, (hand + 1) * SUITS.length),
   );
   return cellsFor(labels, hands, number);
+}
+
+/** The words of each suit: where the line has dividers they and wide white space stand between suits, else any white space. */
+function suitsOn(pieces: readonly Piece[]): readonly (readonly WordPiece[])[] {
+  const hasDividers = pieces.some(({ kind }) => kind === 'divider');
+  if (hasDividers) return rowOf(pieces);
+  return pieces.flatMap((piece) => (piece.kind === 'word' ? [[piece]] : []));
 }
 
 /** A line with the label of one hand or of two side by side, and below it a line for each suit. */

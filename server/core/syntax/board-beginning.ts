@@ -1,9 +1,11 @@
 // How a board may begin: a cheap look at a line, so that prose costs next to nothing.
+import { letterPattern } from '../text/letter-pattern.ts';
 import { dealColon } from './deal-string.ts';
 import { mayBeginFont } from './font-suit.ts';
 import { glyphAt, mayBeginGlyph } from './glyphs.ts';
 import { isLinDeal } from './lin-deal.ts';
 import { isBracketedLabel, isSeatLetter, labelOf, roleLabelAt } from './seat-label.ts';
+import { suitWordAt } from './suit-word.ts';
 
 /** What a line begins with that a board may begin with. */
 export type Beginning = 'suit' | 'label' | 'letter' | 'font' | 'tag' | 'row' | 'cards' | 'deal';
@@ -19,19 +21,31 @@ export function beginningOf(line: string): Beginning | undefined {
   if (unit === BRACKET) return 'tag';
   if (unit === BAR) return 'row';
   if (unit === SPADES && SPADE_SUIT.test(line.slice(at, at + LONGEST_NAME))) return 'letter';
+  if (line.length <= LONGEST_ROW && isSpadeName(line, at)) return 'letter';
   if (isSeatLetter(unit) && labelOf(wordAt(line, at)) !== undefined) return 'label';
   if (isLetter(unit) && roleLabelAt(line, at) !== undefined) return 'label';
   if (dealColon(line) !== undefined || isLinDeal(line)) return 'deal';
   return isRankUnit(unit) && line.length <= LONGEST_ROW && ROW_OF_CARDS.test(line) ? 'cards' : undefined;
 }
 
+/** `Schoppen AH7`, `Sch  B83`: the name of spades, or the beginning of it, and cards. */
+function isSpadeName(line: string, at: number): boolean {
+  return NAME_AND_CARDS.test(line.slice(at)) && suitWordAt(line, at)?.suit === 'S';
+}
+
+const NAME_AND_CARDS = letterPattern(
+  String.raw`^(?=[sSpPmMπΠ])[\p{L}]{3,9}[:\s]\s*(?:10|[2-9AKQJTHVBRDxΑΚΤ]|[-–—])(?![\p{Ll}])`,
+  '',
+);
+
 /** `A K Q J T H V R` and `9` to `1`. */
 function isRankUnit(unit: number): boolean {
   return (0x31 <= unit && unit <= 0x39) || (0x41 <= unit && unit <= 0x56);
 }
 
-/** A row of one hand's suit, or of West's and East's, without a sign. */
-const ROW_OF_CARDS = /^[\s>`]*(?:(?:10|[2-9AKQJTHVBRD])+[ \t\u00a0]*|[-–—]{1,3}(?:[ \t\u00a0]+|$))+`?$/;
+/** A row of one hand's suit, of West's and East's, or of whole hands, without a sign. */
+const ROW_OF_CARDS =
+  /^[\s>`]*(?:(?:10|[2-9AKQJTHVBRD])+[ \t\u00a0/|•·]*|[-–—]{1,3}(?:[ \t\u00a0/|•·]+|$))+`?$/;
 const LONGEST_ROW = 60;
 
 const BRACKET = 0x5b;

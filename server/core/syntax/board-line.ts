@@ -115,6 +115,7 @@ function suitLetterAt(line: string, at: number, gap: number, alphabet: SuitAlpha
   const behind = line.slice(at + 1, at + 1 + LONGEST_WORD);
   if (suit === undefined || !(CARDS_BEHIND.test(behind) || isVoidBehind(behind))) return undefined;
   if (suit === 'S' && isSouth(line, at, alphabet)) return undefined;
+  if (line.slice(0, at).trim() === '' && SPADES_BEHIND.test(behind)) return undefined;
   return { kind: 'suit', suit, start: at, end: at + 1, gap };
 }
 
@@ -126,6 +127,9 @@ function isSouth(line: string, at: number, alphabet: SuitAlphabet): boolean {
 }
 
 const WIDE_BEHIND = /^(?:\s\s|\t|\s?\||\s?$)/;
+
+/** Behind the letter of a seat its hand begins with spades: `D: S K72 H 4`, `S S K72`. */
+const SPADES_BEHIND = /^:?\s?S(?:[\s:-]|10|[2-9AKQJTHVBRDx])/;
 
 const CARDS_BEHIND = /^:?\s?(?:(?:10|[2-9AKQJTHVBRDx])|[-–—]{1,3}(?:\s|$)|\s|$)/;
 
@@ -177,7 +181,8 @@ function pieceAt(line: string, at: number, gap: number): Piece | undefined {
   const unit = line.charCodeAt(at);
   const glyph = mayBeginGlyph(unit) ? glyphAt(line, at) : undefined;
   if (glyph !== undefined) return { kind: 'suit', suit: glyph.suit, start: at, end: glyph.end, gap };
-  if (isDivider(unit)) return { kind: 'divider', start: at, end: dividerEnd(line, at), gap };
+  if (isDivider(unit) || isLoneDot(line, at))
+    return { kind: 'divider', start: at, end: dividerEnd(line, at), gap };
   const rule = unit === DASH ? RULE.exec(line.slice(at, at + LONGEST_RULE)) : null;
   if (rule !== null) return { kind: 'divider', start: at, end: at + rule[0].length, gap };
   const lineBreak = unit === LESS ? LINE_BREAK.exec(line.slice(at, at + 6)) : null;
@@ -191,12 +196,13 @@ const LONGEST_RULE = 30;
 /** The side of a box; a void has fewer dashes. */
 const RULE = /^-{4,}/;
 
+const DOT = 0x2e;
 const LESS = 0x3c;
 const GREATER = 0x3e;
 const BRACKET = 0x5b;
 const CLOSING = 0x5d;
 const LINE_BREAK = /^<br ?\/?>/i;
-const DASHES = /^[-–—−‐‑]{1,3}$/;
+const DASHES = /^(?:[-–—−‐‑]{1,3}|[∅⌀])$/;
 const LONGEST_DASHES = 3;
 
 function wordAt(line: string, start: number, gap: number): WordPiece | undefined {
@@ -233,6 +239,12 @@ function isDivider(unit: number): boolean {
   if (unit < 0x80)
     return unit === 0x2c || unit === 0x2f || unit === 0x3b || unit === 0x5c || unit === 0x7c || unit === 0x2b;
   return unit === 0xb7 || unit === 0x2022 || (0x2500 <= unit && unit <= 0x257f);
+}
+
+/** The dots of `6 . - . R7 . DV`; one behind cards belongs to them. */
+function isLoneDot(line: string, at: number): boolean {
+  if (line.charCodeAt(at) !== DOT || at === 0) return false;
+  return isSpace(line.charCodeAt(at - 1)) && (at + 1 === line.length || isSpace(line.charCodeAt(at + 1)));
 }
 
 /** `+-----+` divides as a whole. */

@@ -5,8 +5,10 @@ import { bareCrossAt, bareLayoutAt } from './bare-diagram.ts';
 import { clearedOf, mayHaveHeaderBeside } from './beside.ts';
 import { type Beginning, beginningOf } from './board-beginning.ts';
 import { contentStart, piecesOf } from './board-line.ts';
+import { columnsLayoutAt } from './columns-diagram.ts';
 import { dealOn } from './deal-string.ts';
 import { handTableAt } from './hand-table.ts';
+import { handsOnLinesAt } from './hands-on-lines.ts';
 import { firstOfEach, type Headers } from './header.ts';
 import { handOfHoldings } from './holding.ts';
 import { type Hands, isOfFour, type Layout } from './layout.ts';
@@ -70,7 +72,8 @@ function openLayoutAt(
   base: number,
   language: Language,
 ): Layout | undefined {
-  if (beginning === 'suit') return unnamedLayoutAt(lines, at, base, language);
+  if (beginning === 'suit')
+    return unnamedLayoutAt(lines, at, base, language) ?? handsOnLinesAt(lines, at, base, language);
   if (beginning !== 'label' && beginning !== 'cards') return undefined;
   return (
     widgetLayoutAt(lines, at, base, language) ??
@@ -144,9 +147,11 @@ function layoutAt(
     return (
       labelledLayoutAt(lines, at, base, language) ??
       wordedLayoutAt(lines, at, base, language) ??
+      handsOnLinesAt(lines, at, base, language) ??
       fontLayoutAt(lines, at, base, language)
     );
-  const signed = signedLayoutAt(lines, at, base, language);
+  const columns = beginning === 'label' ? columnsLayoutAt(lines, at, base, language) : undefined;
+  const signed = columns ?? signedLayoutAt(lines, at, base, language);
   if (signed !== undefined) return signed;
   const restored = restoredLayoutAt(lines, at, base, language);
   if (restored !== undefined || beginning === 'suit') return restored;
@@ -159,6 +164,7 @@ function layoutAt(
   return (
     lettered ??
     wordedLayoutAt(lines, at, base, language) ??
+    handsOnLinesAt(lines, at, base, language) ??
     bareLayoutAt(lines, at, base, language) ??
     fontLayoutAt(lines, at, base, language)
   );

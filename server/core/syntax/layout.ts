@@ -67,10 +67,15 @@ export function layOutUnnamed(cells: readonly Cell[]): Layout | undefined {
   return first && { hands: first, others, endLine: Math.max(...blocks.map(({ endLine }) => endLine)) };
 }
 
-/** Whether the second and the third of the hands stand side by side, and each of the others by itself. */
+/**
+ * Whether the second and the third of the hands stand side by side and each of the others by itself, or all stand as
+ * in a cross: the first and the last under one another, the second left of them, the third right.
+ */
 function isCrossOfLines(hands: readonly (readonly Holding[])[]): boolean {
-  const [north, west, east, south] = hands.map(([suit]) => suit?.base);
-  return north !== west && west === east && east !== south;
+  const [north, west, east, south] = hands.map(([suit]) => suit);
+  if (north === undefined || west === undefined || east === undefined || south === undefined) return false;
+  const isPaired = north.base !== west.base && west.base === east.base && east.base !== south.base;
+  return isPaired || (north.start === south.start && west.start < north.start && north.start < east.start);
 }
 
 /** Hands of fewer cards may be no deal at all. */

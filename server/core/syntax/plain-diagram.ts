@@ -74,7 +74,7 @@ function labelledHand(lines: readonly string[], place: Place, language: Language
     : dottedHands(lines, place, label);
 }
 
-type LabelOnLine = { readonly label: Label; readonly end: number };
+export type LabelOnLine = { readonly label: Label; readonly end: number };
 
 /** `W  SB9875 HA76 RB976 K7`, or the label on its own line and the suits below it. */
 function letterHand(
@@ -137,7 +137,7 @@ function isSpades(lines: readonly string[], { number }: Place, end: number): boo
 const SPADES = /^[\s:=()>*_]*(?:s|P:|Π)/i;
 
 /** The label that stands at `from` or behind white space. */
-function labelAt(line: string, from: number): LabelOnLine | undefined {
+export function labelAt(line: string, from: number): LabelOnLine | undefined {
   const first = firstPieceOf(line.slice(0, from + LONGEST_LEAD), from);
   return first?.kind === 'word' && first.label !== undefined
     ? { label: first.label, end: remarkEnd(line, first.end) }
