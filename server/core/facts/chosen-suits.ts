@@ -4,6 +4,7 @@ import { type Clause, isPerson } from '../syntax/clauses.ts';
 import type { Item } from '../syntax/items.ts';
 import { has, isTerm, suitsIn } from './clause-terms.ts';
 import { offendersIn, type Person, type Story } from './story.ts';
+import type { Voiced } from './voices.ts';
 
 /** The suits named; *both* are those of the penalty cards, *that suit* the one that was named last, or theirs. */
 export function suitsMeant(clause: Clause, story: Story): readonly Suit[] {
@@ -16,6 +17,74 @@ export function suitsMeant(clause: Clause, story: Story): readonly Suit[] {
   const last = story.suits.length > 0 ? story.suits : all;
   return last.length === 1 && last.every((suit) => all.includes(suit)) ? last : [];
 }
+
+/** *“He can play what he wants”*: words with which declarer asks for nothing. */
+export function isFreeInWords(clause: Clause): boolean {
+  if (has(clause, 'leave-free')) return true;
+  const saysMore = has(clause, 'not', 'neither', 'require', 'prohibit', 'want', 'must', 'may-not', 'all-but');
+  const namesThings = clause.items.some(({ kind }) => kind === 'cards' || kind === 'suit');
+  return clause.isQuoted && has(clause, 'any-card') && !saysMore && !namesThings;
+}
+
+/** *Asked West not to lead a heart*: behind the verb the lead is denied, and nothing else is. */
+export function isAskedNot({ items }: Clause): boolean {
+  const verb = items.findIndex((item) => isTerm(item, 'require'));
+  const denied = items.findIndex((item) => isTerm(item, 'not', 'neither'));
+  const rest = items.slice(denied + 1);
+  const isOne = rest.every((item) => !isTerm(item, 'not', 'neither'));
+  return (
+    verb !== -1 &&
+    verb < denied &&
+    isOne &&
+    has({ items: rest }, 'lead') &&
+    suitsIn({ items: rest }).length > 0
+  );
+}
+
+/** The sentence with what stands behind a heading such as *choice of declarer: no heart* as if he had said it. */
+export function withChoices(voiced: Voiced): Voiced {
+  const { sentence } = voiced;
+  if (!sentence.clauses.some((clause) => has(clause, 'chosen'))) return voiced;
+  const clauses = sentence.clauses.map((clause, at) => asChosen(clause, sentence.clauses[at - 1]));
+  return { ...voiced, sentence: { ...sentence, clauses } };
+}
+
+function asChosen(clause: Clause, before: Clause | undefined): Clause {
+  if (isChoiceInOne(clause)) return { ...clause, subject: clause.items.find(isPerson), isQuoted: true };
+  const isHeading =
+    before !== undefined &&
+    clause.mark === ':' &&
+    before.items.length <= LONGEST_HEADING &&
+    has(before, 'chosen');
+  if (!isHeading || before.items.filter(isPerson).length !== 1) return clause;
+  const items = clause.items.map((item): Item => {
+    if (item.kind !== 'term') return item;
+    if (isTerm(item, 'restriction')) return { ...item, terms: ['prohibit'] };
+    return isTerm(item, 'demand') ? { ...item, terms: ['require'] } : item;
+  });
+  return { ...clause, items, subject: before.items.find(isPerson), isQuoted: true };
+}
+
+/** `Choice of declarer: heart`, where nothing but the suit stands behind the mark. */
+function isChoiceInOne({ items }: Clause): boolean {
+  const first = items.findIndex((item) => item.kind !== 'word');
+  const isHeading = items[first] !== undefined && isTerm(items[first], 'chosen');
+  return (
+    isHeading &&
+    items.filter(isPerson).length === 1 &&
+    items.every(
+      (item) =>
+        item.kind === 'suit' || isPerson(item) || isTerm(item, 'chosen', 'not', 'and') || isSmall(item),
+    )
+  );
+}
+
+function isSmall(item: Item): boolean {
+  return item.kind === 'word' && item.word.length <= LONGEST_ARTICLE;
+}
+
+const LONGEST_ARTICLE = 3;
+const LONGEST_HEADING = 4;
 
 /** Whether what the clause says is only supposed: *would require*, but not *required that West should lead*. */
 export function isSupposed({ items, carried }: Clause): boolean {
@@ -31,7 +100,7 @@ export function isOneAddressed(
   subject: Person | undefined,
   { addressed, declarer }: Story,
 ): boolean {
-  const isHe = clause.subject !== undefined && isTerm(clause.subject, 'he');
+  const isHe = clause.subject === undefined ? clause.link === 'who' : isTerm(clause.subject, 'he');
   const isOther =
     subject === undefined || subject === 'director' || subject === 'committee' || subject === 'other';
   return isHe && isOther && declarer !== undefined && addressed === declarer;

@@ -47,7 +47,7 @@ function fateIn(clause: Clause, story: Story): readonly Claim[] {
   const isNot = isNegated(clause, 'pick-up', 'remain');
   if (!isNot && has(clause, 'not', 'neither', 'may-not')) return [];
   const isOptionUnread = story.option === undefined && story.speaksOfOptions && offendersIn(story).length > 0;
-  if (story.isClouded || isOptionUnread) return [];
+  if (story.isClouded || isOptionUnread || looksBack(clause)) return [];
   const isUp = has(clause, 'pick-up') || (has(clause, 'stop') && has(clause, 'penalty-card'));
   const stays = has(clause, 'remain') && !has(clause, 'stop');
   if (isUp === stays || has(clause, 'want') || (has(clause, 'claimed') && !isOfDecider(clause))) return [];
@@ -65,6 +65,11 @@ function fateIn(clause: Clause, story: Story): readonly Claim[] {
 function isOfDecider({ items }: Clause): boolean {
   const first = items.find(isPerson);
   return first !== undefined && isTerm(first, 'director', 'committee');
+}
+
+/** *Both cards were still penalty cards*: so it was before; but *ruled that they were still* is a ruling. */
+function looksBack(clause: Clause): boolean {
+  return has(clause, 'recalled') && !has(clause, 'ruled') && clause.link !== 'that';
 }
 
 /** *He picks up his spades*. */
@@ -384,8 +389,9 @@ function optionClaimIn(clause: Clause, subject: Person | undefined, story: Story
   }
   const isDeclarers = isOfDeclarer(clause, subject, story);
   const suits = suitsIn(clause).map(({ value }) => value);
-  if (isDeclarers && suits.length === 0 && says(word, 'prohibit') && isLimited(clause)) {
-    const all = penaltySuitsIn(story);
+  const all = penaltySuitsIn(story);
+  const isOfAll = all.every((suit) => suits.length === 0 || suits.includes(suit));
+  if (isDeclarers && isOfAll && says(word, 'prohibit') && isLimited(clause)) {
     return 1 < all.length
       ? [{ kind: 'denies', option: { kind: 'prohibit', suits: all }, span: word.span }]
       : [];
@@ -411,6 +417,14 @@ function isDecider(subject: Person | undefined): boolean {
 }
 
 function isOfDeclarer(clause: Clause, subject: Person | undefined, story: Story): boolean {
+  const isJoined = clause.link === 'or' || clause.link === 'and' || clause.link === 'but';
+  if (
+    isJoined &&
+    clause.subject === undefined &&
+    story.declarer !== undefined &&
+    story.subject === story.declarer
+  )
+    return true;
   return has(clause, 'declarer') || (story.declarer !== undefined && subject === story.declarer);
 }
 

@@ -6,10 +6,10 @@ import { type Clause, isPerson, type PersonItem } from '../syntax/clauses.ts';
 import type { Item } from '../syntax/items.ts';
 import type { Located, Span } from '../text/span.ts';
 import { cardsBecoming, cardsUnnamed, noteUnnamed } from './cards-told-of.ts';
-import { isOneAddressed, isSupposed, suitsMeant } from './chosen-suits.ts';
+import { isAskedNot, isFreeInWords, isOneAddressed, isSupposed, suitsMeant } from './chosen-suits.ts';
 import { cardsIn, has, isTerm, says, suitsIn, type TermItem, termIn } from './clause-terms.ts';
 import type { Event, Exposure, Option } from './facts.ts';
-import { handOfOne, trickOfOne, turnOfOne } from './lead-in-hand.ts';
+import { handOfOne, leadOfOne, trickOfOne, turnOfOne } from './lead-in-hand.ts';
 import { areDeclarers, mayBeDeclarers } from './quoted-words.ts';
 import {
   holderOf,
@@ -41,9 +41,10 @@ export function exposureIn(
     ...(liesOpen(clause, story) ? LATER.filter((term) => term !== 'remain') : LATER),
   );
   if (isLater || has(clause, 'prohibit', 'require', 'not', 'neither')) return [];
-  if (has(clause, 'two-at-once')) story.isTwoAtOnce = true;
+  const isPlayedTogether = has(clause, 'two-at-once') && !has(clause, 'drop');
+  if (isPlayedTogether) story.isTwoAtOnce = true;
   noteUnnamed(clause, subject, story);
-  if (has(clause, 'two-at-once') && !has(clause, 'penalty-card')) return [];
+  if (isPlayedTogether && !has(clause, 'penalty-card')) return [];
   const named = [...cardsIn(clause), ...cardsSpokenOf(clause, story)];
   const becoming = named.length > 0 ? named : cardsBecoming(clause, story);
   const cards = becoming.length > 0 ? becoming : wholeHand(clause, around, story);
@@ -151,8 +152,10 @@ function ownerOf(
 ): Seat | undefined {
   const at = clause.items.findIndex(({ span }) => span.start === card.span.start);
   const before = clause.items.slice(0, at).findLast((item) => !goesBetween(item));
-  const after = clause.items.slice(at + 1).find((item) => item.kind !== 'cards' && !isTerm(item, 'and'));
-  const beside = [before, after && isPerson(after) && after.form === 'with' ? after : undefined].find(
+  const after = clause.items.slice(at + 1).find((item) => !isOfList(item));
+  const isBehind =
+    after && isPerson(after) && (after.form === 'with' || (after.kind === 'seat' && after.form === 'gen'));
+  const beside = [before, isBehind ? after : undefined].find(
     (item): item is PersonItem => item !== undefined && isPerson(item) && item.form !== 'dat',
   );
   const isOwner = beside?.form === 'gen' || beside?.form === 'with';
@@ -164,6 +167,17 @@ function ownerOf(
   const owner = told ?? (isActive ? subject : from);
   return isDefenderIn(owner, story) ? owner : undefined;
 }
+
+/** What may stand between a card and the one behind the list whose it is: *the ♠K and the ♥Q of East*. */
+function isOfList(item: Item): boolean {
+  return (
+    item.kind === 'cards' ||
+    isTerm(item, 'and') ||
+    (item.kind === 'word' && item.word.length <= LONGEST_ARTICLE)
+  );
+}
+
+const LONGEST_ARTICLE = 3;
 
 /** What may stand between a card and the one whose it is. */
 function goesBetween(item: Item): boolean {
@@ -191,7 +205,7 @@ function goesBetween(item: Item): boolean {
 
 function mannerOf(clause: Clause): Exposure | undefined {
   if (has(clause, 'out-of-turn')) return 'led-out-of-turn';
-  if (has(clause, 'two-at-once')) return 'two-cards';
+  if (has(clause, 'two-at-once') && !has(clause, 'drop')) return 'two-cards';
   if (has(clause, 'revoke')) return 'revoke';
   if (has(clause, 'premature')) return 'premature';
   if (has(clause, 'deliberate') && !has(clause, 'not', 'neither')) return 'deliberate';
@@ -206,6 +220,7 @@ export function leadIn(clause: Clause, subject: Person | undefined, story: Story
     turnOfOne(clause, story) ??
     leadWithSomebody(clause) ??
     leadGone(clause) ??
+    leadOfOne(clause)?.word ??
     leadDue(clause) ??
     leadForeseen(clause);
   const isForeseen = leadForeseen(clause) !== undefined;
@@ -214,7 +229,7 @@ export function leadIn(clause: Clause, subject: Person | undefined, story: Story
   const opening = says(word, 'opening') && story.declarer ? nextSeat(story.declarer) : undefined;
   const named = says(word, 'lose-lead')
     ? personGiven(clause)
-    : (personRightBehind(clause, word) ?? personBeside(clause, word.span.start));
+    : (personRightBehind(clause, word) ?? leadOfOne(clause)?.person ?? personBeside(clause, word.span.start));
   const person = opening ?? (named ? personOf(named, story) : subject);
   if (!isDefenderIn(person, story) && !isDeclaringSeat(person, story)) return [];
   if (story.leader === person && story.played.length === 0) return [];
@@ -423,7 +438,8 @@ export function trickWon({ seat, span }: Winner, story: Story, sentence: Span): 
 /** Declarer's option. */
 export function optionIn(clause: Clause, subject: Person | undefined, story: Story): Event | undefined {
   if (offendersIn(story).length === 0) return undefined;
-  if (has(clause, 'may', 'may-not', 'asked') || isSupposed(clause)) return undefined;
+  const isFree = clause.isQuoted && isFreeInWords(clause); // *“He may lead anything.”*
+  if ((has(clause, 'may', 'may-not', 'asked') && !isFree) || isSupposed(clause)) return undefined;
   const verb = termIn(clause, 'require', 'prohibit');
   const isTold = verb?.form === 'dat' && !says(verb, 'told') && has(clause, 'told');
   if (verb && says(verb, 'future')) return undefined;
@@ -433,12 +449,17 @@ export function optionIn(clause: Clause, subject: Person | undefined, story: Sto
     isDeclaringSeat(subject, story) ||
     (subject === 'other' && has(clause, 'declarer')) ||
     isTeller ||
+    isByDeclarer(clause, story) ||
     isOneAddressed(clause, subject, story);
   const isAnybodys = has(clause, 'passive') && clause.subject === undefined && clause.link !== 'while';
   if (!isDeclarers && !isAnybodys && !isSaidByDeclarer(clause, story)) return undefined;
-  const option = optionSaid(clause, story) ?? offeredOption(clause, story);
+  return optionChosen(optionSaid(clause, story) ?? offeredOption(clause, story), clause, story);
+}
+
+/** The option as an event, unless it was told before; the story goes on from it. */
+export function optionChosen(option: Option | undefined, clause: Clause, story: Story): Event | undefined {
   if (option === undefined || isToldAlready(option, story)) return undefined;
-  const looksBack = clause.link === 'while' || has(clause, 'recalled'); // *When he chose neither*.
+  const looksBack = clause.link === 'while' || clause.link === 'because' || has(clause, 'recalled'); // *When he chose neither*.
   if (looksBack && isAmong(option, story.chosen)) return undefined;
   const event = { kind: 'option', option, by: undefined, span: spanOfOption(clause) } as const;
   story.option = option;
@@ -454,10 +475,17 @@ export function optionIn(clause: Clause, subject: Person | undefined, story: Sto
   return event;
 }
 
+/** *West was left free by South*. */
+function isByDeclarer({ items }: Clause, story: Story): boolean {
+  return items.some(
+    (item) => isPerson(item) && item.form === 'by' && isDeclaringSeat(personOf(item, story), story),
+  );
+}
+
 /** *A heart, please,* or, where he is known to be the one who says it: *Let him lead what he likes*. */
 function isSaidByDeclarer(clause: Clause, story: Story): boolean {
   if (!clause.isQuoted) return false;
-  return isRequest(clause) ? mayBeDeclarers(story) : has(clause, 'leave-free') && areDeclarers(story);
+  return isRequest(clause) ? mayBeDeclarers(story) : isFreeInWords(clause) && areDeclarers(story);
 }
 
 /** *South wished to forbid spades*: the option that he asked for. */
@@ -497,7 +525,7 @@ export function noteOffer(clause: Clause, story: Story): void {
 /** Notes what a clause tells of a choice or of a lost lead that is not among the events: what follows is not sure. */
 export function noteGaps(clause: Clause, story: Story): void {
   const isReal = !has(clause, 'may', 'may-not', 'would', 'should', 'not', 'neither', 'if');
-  if (!isReal) return;
+  if (!isReal || clause.isQuoted) return;
   if (has(clause, 'lose-lead') && !story.hasLeadChanged) story.isClouded = true;
   if (has(clause, 'void')) story.isUnable = true;
   const verb = termIn(clause, 'require', 'prohibit');
@@ -544,7 +572,7 @@ function optionSaid(clause: Clause, story: Story): Option | undefined {
   const isNot = has(clause, 'not', 'neither');
   const verb = termIn(clause, 'require', 'prohibit', 'want', 'leave-free');
   const suits = suitsMeant(clause, story);
-  if (has(clause, 'leave-free')) return cardsIn(clause).length > 0 ? undefined : { kind: 'neither' };
+  if (isFreeInWords(clause)) return cardsIn(clause).length > 0 ? undefined : { kind: 'neither' };
   if (has(clause, 'require') && has(clause, 'prohibit') && isNot) return { kind: 'neither' };
   if (suits.length === 0) return undefined;
   if (verb === undefined) {
@@ -556,6 +584,7 @@ function optionSaid(clause: Clause, story: Story): Option | undefined {
   if (says(verb, 'want') && has(clause, 'restriction', 'prohibit'))
     return isNot ? undefined : { kind: 'prohibit', suits };
   if (says(verb, 'want')) return { kind: isNot ? 'prohibit' : 'require', suits };
+  if (isAskedNot(clause)) return { kind: 'prohibit', suits };
   if (isNot && !(has(clause, 'prohibit') && has(clause, 'both'))) return undefined;
   if (has(clause, 'require') && suits.length > 1 && has(clause, 'or')) return undefined;
   return { kind: has(clause, 'prohibit') ? 'prohibit' : 'require', suits };

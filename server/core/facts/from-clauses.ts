@@ -3,6 +3,7 @@ import { SEATS, type Seat } from '../bridge/seats.ts';
 import type { Citation } from '../syntax/citation.ts';
 import { type Clause, isPerson, type Sentence } from '../syntax/clauses.ts';
 import type { Item } from '../syntax/items.ts';
+import { withChoices } from './chosen-suits.ts';
 import { claimsIn, durationIn } from './clause-claims.ts';
 import {
   designationIn,
@@ -10,6 +11,7 @@ import {
   leadIn,
   noteGaps,
   noteOffer,
+  optionChosen,
   optionIn,
   playIn,
   trickWon,
@@ -22,13 +24,16 @@ import { isClear, isDoubtfulHere, leavesDoubt, withoutContradicted } from './dou
 import type { Board, Claim, Event, Ruling } from './facts.ts';
 import type { Statement } from './from-annotation.ts';
 import { realityOf } from './intention.ts';
+import { personBehindMark } from './lead-in-hand.ts';
 import { isSupposedLater, withOrders } from './ordered.ts';
 import { withOwnRanks } from './own-ranks.ts';
 import { isUndone } from './put-right.ts';
 import { noteSpeaker } from './quoted-words.ts';
-import { newStory, type Person, personOf, remember, type Story, subjectOf, take } from './story.ts';
 import { withFactsFirst } from './ruling-first.ts';
 import { isForSomeTime } from './some-time.ts';
+import { newStory, type Person, personOf, remember, type Story, subjectOf, take } from './story.ts';
+import { inOrderOfTime } from './time-of-clauses.ts';
+import { cardOfWords, isToldByDeclarer, optionOfWords } from './told-by-declarer.ts';
 import type { Voiced } from './voices.ts';
 
 /** What the sentences of a case are read against. */
@@ -60,7 +65,7 @@ export function statementsOfSentences(written: readonly Voiced[], known: Known):
       const event = annotated.shift();
       if (event) take(event, story);
     }
-    const voiced = withOwnRanks(told, story);
+    const voiced = withChoices(withOwnRanks(told, story));
     const opened = openings(voiced, voices[at - 1], overruled);
     if (opened.length > 0) story.isDenied = false;
     const read = [...statementsOfSentence(voiced, story), ...citedIn(voiced, known, story)];
@@ -81,13 +86,13 @@ export function statementsOfSentences(written: readonly Voiced[], known: Known):
   return judged.filter(({ kind }, at) => kind !== 'ruling' || hasClaim(judged, at));
 }
 
-function isOption(one: Statement): boolean {
-  return one.kind === 'event' && one.event.kind === 'option';
-}
-
 /** A claim that stands before the facts is about the moment behind them. */
 function ofNow(one: Statement, { lastEvent }: Story): Statement {
   return one.kind === 'claim' ? { ...one, about: one.about ?? lastEvent } : one;
+}
+
+function isOption(one: Statement): boolean {
+  return one.kind === 'event' && one.event.kind === 'option';
 }
 
 /** *I played 2 ♠*. */
@@ -116,7 +121,8 @@ function openings(
 
 /** Who won the trick comes after all that was played to it, whatever the order in which the sentence tells it. */
 function statementsOfSentence(voiced: Voiced, story: Story): readonly Statement[] {
-  const { clauses, span } = voiced.sentence;
+  const { span } = voiced.sentence;
+  const { clauses, early } = inOrderOfTime(voiced.sentence.clauses);
   const statements: Statement[] = [];
   const wonBefore = story.lastWinner;
   story.saysBoth = false;
@@ -127,7 +133,11 @@ function statementsOfSentence(voiced: Voiced, story: Story): readonly Statement[
   noteSpeaker(voiced.sentence, story);
   let lastWinner: Seat | undefined;
   for (const [at, clause] of clauses.entries()) {
+    if (0 < early && at === early)
+      for (const one of statements.splice(0)) statements.push(atStart(one, span));
+    const behind = personBehindMark(clause, clauses[at + 1]);
     const subject =
+      (behind && personOf(behind, story)) ??
       antecedentOf(clause, clauses[at - 1], story) ??
       addresseeIn(clause, clauses[at - 1], story) ??
       subjectOf(clause, story);
@@ -144,6 +154,11 @@ function statementsOfSentence(voiced: Voiced, story: Story): readonly Statement[
   const led = leadBefore(statements, wonBefore, story);
   story.lastWinner = lastWinner;
   return [...led, ...statements, ...(won ? [ofEvent(won)] : [])];
+}
+
+/** What happened before all else that the sentence tells. */
+function atStart(one: Statement, { start }: Statement['span']): Statement {
+  return { ...one, span: { start, end: start + 1 } };
 }
 
 /** The one who won the trick just before the first penalty card fell is on lead. */
@@ -251,13 +266,15 @@ function claimsOf(
   const { by, sentence } = voiced;
   const isGeneral = voiced.isGeneral && voiced.generalFrom <= sentence.clauses.indexOf(clause);
   if (isDoubtfulHere(clause, voiced, story) || isSupposedLater(clause, sentence)) return [];
+  if (isToldByDeclarer(clause, sentence, story)) return [];
   const duty = withOrders(decidedDuty(clause, sentence), by);
   const isRule = isGeneral && !isOfOne(clause, sentence);
   const said = isRule && by === undefined ? [] : claimsIn(duty, subject, story, by !== undefined);
   const lasting = story.isDenied ? undefined : durationIn(clause, itemsOf(sentence), story);
   return [
     ...said
-      .filter((claim) => (!isRule || claim.kind === 'denies') && isClear(claim, clause, voiced))
+      .filter((claim) => (!isRule || claim.kind === 'denies') && isClear(claim, clause, voiced, story))
+      .filter((claim) => !isForSomeTime(claim, clause, sentence, story))
       .map((claim): Statement => ({ kind: 'claim', claim, about: momentOf(claim, story), span: claim.span })),
     ...(lasting && story.restriction
       ? [{ kind: 'claim', claim: lasting, about: story.restriction, span: lasting.span } as const]
@@ -268,7 +285,6 @@ function claimsOf(
 /** *He who is barred stays barred: West may not lead a spade*: behind the rule stands what it means for one. */
 function isOfOne(clause: Clause, { clauses }: Sentence): boolean {
   const rule = clauses.findIndex((one) => has(one, 'whenever'));
-      .filter((claim) => !isForSomeTime(claim, clause, sentence, story))
   const turn = clauses.findIndex(({ mark }, at) => rule < at && mark === ':');
   return turn !== -1 && turn <= clauses.indexOf(clause) && clause.subject?.kind === 'seat';
 }
@@ -290,6 +306,10 @@ function eventsOf(
   const around = { ...clause, items: itemsOf(sentence) };
   const reality = realityOf(clause, sentence);
   const isChoice = reality === 'told' || (reality === 'acted' && isOwnDeed(clause));
+  if (isChoice && isToldByDeclarer(clause, sentence, story)) {
+    const told = optionChosen(optionOfWords(clause, subject, story), clause, story);
+    return told ? [told] : cardOfWords(clause, subject, story);
+  }
   const option = isChoice ? optionIn(clause, subject, story) : undefined;
   if (option) return [option];
   if (clause.isQuoted) return [];

@@ -1,7 +1,7 @@
 // What a player only believed, wanted or tried, and what is told beside it.
 import type { Clause, Sentence } from '../syntax/clauses.ts';
 import type { Term } from '../syntax/lexicon/lexicon.ts';
-import { has } from './clause-terms.ts';
+import { has, isTerm } from './clause-terms.ts';
 
 /**
  * How real a part of a sentence is: `thought` by a player and no more; `acted` upon such a thought, which says what he
@@ -11,14 +11,20 @@ export type Reality = 'thought' | 'acted' | 'told';
 
 /** The reality of a clause: *he believed that it was his turn (thought) and led the ♥Q (acted)*. */
 export function realityOf(clause: Clause, { clauses }: Sentence): Reality {
-  const first = clauses.findIndex((one) => has(one, 'intended'));
+  const first = clauses.findIndex(isThought);
   const at = clauses.indexOf(clause);
   if (first === -1 || at < first) return 'told';
-  const last = clauses.slice(0, at + 1).findLastIndex((one) => has(one, 'intended'));
+  const last = clauses.slice(0, at + 1).findLastIndex(isThought);
   const goesOn = clauses
     .slice(last + 1, at + 1)
     .every(({ link }) => link !== undefined && OF_THOUGHT.includes(link));
   return at === last || goesOn ? 'thought' : 'acted';
+}
+
+/** What those who decide believe is no mere thought. */
+function isThought(clause: Clause): boolean {
+  const { subject } = clause;
+  return has(clause, 'intended') && !(subject && isTerm(subject, 'director', 'committee', 'i'));
 }
 
 /** What follows behind these goes on with the thought. */

@@ -23,15 +23,39 @@ export function trickOfOne(clause: Clause): TermItem | undefined {
   return onlyPerson(clause)?.form === 'gen' ? termIn(clause, 'trick') : undefined;
 }
 
+/** *South on lead*, *West’s lead*: a player and the lead, and no more. */
+export function leadOfOne(
+  clause: Clause,
+): { readonly word: TermItem; readonly person: PersonItem } | undefined {
+  const person = onlyPerson(clause);
+  const [word, more] = clause.items.filter((item) => item.kind === 'term' && !isPerson(item));
+  if (person === undefined || word?.kind !== 'term' || more || !word.terms.includes('lead')) return undefined;
+  const isAtIt = word.form === 'dat' && person.form === 'nom';
+  const isHis = person.form === 'gen' && clause.items[0] === word;
+  return isAtIt || isHis ? { word, person } : undefined;
+}
+
 /** *Karo oynayabilir*: of the one on lead, before a card is played, for him who is named to play a suit is to lead it. */
 export function isLedByPlaying(
   clause: Clause,
   person: string | undefined,
   { leader, played }: Story,
 ): boolean {
-  if (clause.subject === undefined) return false;
+  const lasts = has(clause, 'until-lead-lost', 'while-lead-kept', 'this-lead-only', 'to-the-end');
+  if (clause.subject === undefined && !lasts) return false;
   const isSuit = suitsIn(clause).length > 0 && cardsIn(clause).length === 0;
   return isSuit && has(clause, 'play') && person === leader && played.length === 0;
+}
+
+/** *On lead: East*, *To lead, West*: the one named behind the mark. */
+export function personBehindMark(
+  { items, subject }: Clause,
+  next: Clause | undefined,
+): PersonItem | undefined {
+  const isBare = subject === undefined && items.length <= 2 && has({ items }, 'to-lead', 'lead');
+  const [person, more] = next?.items ?? [];
+  const isNamed = next?.mark === ':' && next.link === undefined && more === undefined;
+  return isBare && isNamed && person?.kind === 'seat' ? person : undefined;
 }
 
 function onlyPerson({ items }: Clause): PersonItem | undefined {

@@ -40,7 +40,7 @@ export function voicesOf(sentences: readonly Sentence[]): readonly Voiced[] {
     isLetter = isAllQuoted(written) && (isLetter || (before !== undefined && announcesLetter(before)));
     const sentence = isLetter ? unquoted(written) : written;
     if (isRepeated(sentence, told)) continue;
-    const heading = headingOf(sentence, section);
+    const heading = isMasthead(sentence, voiced) ? 'title' : headingOf(sentence, section);
     if (heading !== undefined || sentence.isTitle) {
       isQuotedRuling = heading === 'director' || heading === 'committee';
       section = heading === 'title' ? undefined : (heading ?? (isBlockTitle(sentence) ? section : undefined));
@@ -54,6 +54,17 @@ export function voicesOf(sentences: readonly Sentence[]): readonly Voiced[] {
         : isQuotedRuling && isAllQuoted(sentence);
   }
   return voiced;
+}
+
+/** *Appeals Committee, Nicosia*: above all else it names the paper, and what follows is no ruling of theirs yet. */
+function isMasthead({ isTitle, clauses }: Sentence, before: readonly Voiced[]): boolean {
+  const isOfCommittee = clauses.some((clause) => has(clause, 'committee'));
+  return (
+    isTitle &&
+    before.length === 0 &&
+    isOfCommittee &&
+    !clauses.some((clause) => has(clause, 'ruling', 'ruled'))
+  );
 }
 
 /** *…, writes our director*: the quotation goes on. */
@@ -153,7 +164,8 @@ function voiceOf(
 function isSaying({ items, link }: Clause, next: Clause | undefined): boolean {
   if (link === 'who') return false;
   const last = items.at(-1);
-  const isBeside = link !== undefined && OF_DEED.includes(link) && last !== undefined && isTerm(last, 'claimed');
+  const isBeside =
+    link !== undefined && OF_DEED.includes(link) && last !== undefined && isTerm(last, 'claimed');
   return !isBeside || next?.link === 'that' || next?.isQuoted === true;
 }
 
@@ -202,8 +214,20 @@ function speakerOf({ clauses }: Sentence, section: Section): Ruling['by'] {
   const isSaid = clauses.some((clause) => has(clause, 'ruled', 'told', 'ruling'));
   if (subject && isSaid && isTerm(subject, 'committee')) return 'committee';
   if (subject && (isSaid || isSpeech(clauses)) && isTerm(subject, 'director')) return 'director';
-  return section === 'director' || section === 'committee' ? section : undefined;
+  return saidBehind(clauses) ?? (section === 'director' || section === 'committee' ? section : undefined);
 }
+
+/** *…, dedi hakem*: he who says it stands behind the words, and nothing else with him. */
+function saidBehind(clauses: readonly Clause[]): Ruling['by'] {
+  const { items } = clauses.findLast(({ isQuoted }) => !isQuoted) ?? { items: [] };
+  const [person, more] = items.filter(isPerson);
+  if (person?.form !== 'nom' || more || LONGEST_SAYING < items.length || !has({ items }, 'told', 'ruled'))
+    return undefined;
+  if (isTerm(person, 'committee')) return 'committee';
+  return isTerm(person, 'director') ? 'director' : undefined;
+}
+
+const LONGEST_SAYING = 3;
 
 /** *The director’s ruling: West may not …*, in the middle of a paragraph. */
 function announcedIn([head, next]: readonly Clause[]): Ruling['by'] {

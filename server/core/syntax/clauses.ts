@@ -395,12 +395,12 @@ function clausesOf(cut: readonly Segment[], lexicon: ReadyLexicon): readonly Cla
       link,
       mark,
       subject: subjectIn(own, lexicon),
-      mayInherit: mayInherit(own, lexicon),
+      mayInherit: mayInherit(own, lexicon) && !isOfStranger(clauses, lexicon),
       isQuoted,
     };
     clauses.push({
       ...clause,
-      carried: hasTerm(clause, 'likewise') ? repeatedBy(clauses) : carriedTo(clause, clauses.at(-1)),
+      carried: hasTerm(clause, 'likewise') ? repeatedBy(clauses) : isVerbLast ? [] : carriedTo(clause, clauses.at(-1)),
     });
   }
   return clauses;
@@ -479,6 +479,17 @@ function mayInherit(items: readonly Item[], { fillers, isBracketed }: ReadyLexic
     );
 }
 
+/** *The lady opposite, a visitor, was to lead*: where nothing is said yet, she who does it is among the words before. */
+function isOfStranger(before: readonly Clause[], { fillers, isVerbLast }: ReadyLexicon): boolean {
+  if (fillers === undefined || isVerbLast) return false;
+  const isStrange = (item: Item) =>
+    item.kind === 'word' && SHORTEST_STRANGE <= item.word.length && !fillers.has(item.word);
+  return (
+    before.every((clause) => clause.subject === undefined && isBare(clause)) &&
+    before.some(({ items }) => items.some(isStrange))
+  );
+}
+
 /** Terms that name things: a thing before the verb is what the clause is about. */
 const THINGS: readonly Term[] = [
   'penalty-card',
@@ -505,7 +516,13 @@ function subjectIn(items: readonly Item[], { subjectMayFollow }: ReadyLexicon): 
   const before = subjectMayFollow || verb === -1 ? items : items.slice(0, verb);
   const ruled = before.findIndex((item) => hasTerm({ items: [item] }, 'ruled'));
   const ofRuling = ruled === -1 ? undefined : before.slice(ruled).find(isDoer); // *The director ruled that South …*
-  return ofRuling ?? before.find(isDoer) ?? ownerAsSubject(items);
+  return ofRuling ?? himself(before, before.find(isDoer)) ?? ownerAsSubject(items);
+}
+
+/** *Kuzey’in kendisi*: whose self it is. */
+function himself(items: readonly Item[], doer: Item | undefined): Item | undefined {
+  const owner = doer && hasTerm({ items: [doer] }, 'he') ? items[items.indexOf(doer) - 1] : undefined;
+  return owner && isPerson(owner) && owner.form === 'gen' ? owner : doer;
 }
 
 function isDoer(item: Item): boolean {
