@@ -5,11 +5,13 @@ import type { Clause } from '../syntax/clauses.ts';
 import type { Term } from '../syntax/lexicon/lexicon.ts';
 import type { Located } from '../text/span.ts';
 import { cardsIn, has, isTerm, termIn } from './clause-terms.ts';
-import { holderOf, isDefenderIn, type Person, type Story } from './story.ts';
+import { holderOf, holdersIn, isDefenderIn, type Person, type Story } from './story.ts';
 
 /** *The ace therefore became a penalty card*, *both became penalty cards*: those named a moment ago. */
 export function cardsBecoming(clause: Clause, story: Story): readonly Located<Card>[] {
-  if (!has(clause, 'penalty-card') || 1 < story.sentence - story.cardsNamedIn) return [];
+  const isFirst = holdersIn(story).length === 0 && !isOfAnother(clause, story);
+  const reach = isFirst && has(clause, 'two', 'both', 'them') ? LOOKED_BACK : 1;
+  if (!has(clause, 'penalty-card') || reach < story.sentence - story.cardsNamedIn) return [];
   const known = story.cards.filter(({ value }) => mayBecomeOne(value, story)).map(({ value }) => value);
   const ranks = clause.items.flatMap((item) =>
     item.kind === 'rank'
@@ -17,11 +19,22 @@ export function cardsBecoming(clause: Clause, story: Story): readonly Located<Ca
       : [],
   );
   if (ranks.length > 0) return ranks;
-  const word = termIn(clause, 'it', 'both', 'them');
+  const word = termIn(clause, 'it', 'both', 'them', 'two');
   const count = word && isTerm(word, 'it') ? 1 : 2;
   return word && known.length === count && story.cards.length === count
     ? known.map((value) => ({ value, span: word.span }))
     : [];
+}
+
+/** So many sentences after two cards were named, *two penalty cards* may still be those, where none is told of yet. */
+const LOOKED_BACK = 4;
+
+/** Whether the clause names a defender, and not the one whose the cards are. */
+function isOfAnother({ items }: Clause, story: Story): boolean {
+  const holders = story.cards.map(({ value }) => holderOf(value, story));
+  return items.some(
+    (item) => item.kind === 'seat' && isDefenderIn(item.seat, story) && !holders.includes(item.seat),
+  );
 }
 
 function mayBecomeOne(card: Card, story: Story): boolean {

@@ -205,7 +205,7 @@ function namedIn(claim: Claim): readonly string[] {
 }
 
 /** Whether a clause says so clearly whom a claim is about: one person, ranks that are those of cards, cards to choose from. */
-export function isClear(claim: Claim, clause: Clause, { sentence, by }: Voiced): boolean {
+export function isClear(claim: Claim, clause: Clause, { sentence, by }: Voiced, story: Story): boolean {
   if (claim.kind === 'chooses') {
     const isOfLead = ({ items }: Clause) => has({ items }, 'require', 'prohibit', 'demand', 'lead');
     const players = clause.items.filter(
@@ -213,7 +213,8 @@ export function isClear(claim: Claim, clause: Clause, { sentence, by }: Voiced):
     );
     const before = players.filter(({ span }) => span.start < claim.span.start); // *Dummy says which East must play.*
     const isOne = players.length <= 1 || before.length === 1;
-    return claim.role.value === 'declarer' || (isOne && !sentence.clauses.some(isOfLead));
+    const isOfOwn = has(clause, 'which') && offendersIn(story).some((seat) => seat === claim.role.value); // *He may choose with which of the two he begins.*
+    return claim.role.value === 'declarer' || (isOne && (isOfOwn || !sentence.clauses.some(isOfLead)));
   }
   if (claim.kind === 'denies')
     return has(clause, 'require', 'prohibit', 'waive', 'refused', 'option', 'restriction', 'designate');

@@ -18,6 +18,7 @@ export function joinedParts<P extends Part>(parts: readonly P[]): readonly P[] {
     if (at === 1 && said && isLabel(said, part)) said.items.push(...part.items);
     else if (half && said && isSayingGoneOn(half, said, part)) half.items.push(...part.items);
     else if (half && said && isOrderGoneOn(half, said, part)) half.items.push(...part.items);
+    else if (said && isNotBoth(said, part)) said.items.push(...part.items);
     else joined.push({ ...part, items: [...part.items] });
   }
   return joined;
@@ -80,6 +81,21 @@ function isOrderGoneOn(order: Part, name: Part, what: Part): boolean {
     what.link === undefined &&
     what.items.some(({ kind }) => kind === 'suit') &&
     what.items.every(({ kind }) => kind !== 'seat')
+  );
+}
+
+/** *He may forbid either, but not both*. */
+function isNotBoth(choice: Part, { items, link, isQuoted }: Part): boolean {
+  const [not, both, more] = items.filter((item) => item.kind !== 'word' && !isOneOf(item, ['but', 'and']));
+  return (
+    (link === 'but' || link === 'and' || link === undefined) &&
+    isQuoted === choice.isQuoted &&
+    choice.items.some((item) => isOneOf(item, ['prohibit'])) &&
+    not !== undefined &&
+    isOneOf(not, ['not']) &&
+    both !== undefined &&
+    isOneOf(both, ['both']) &&
+    more === undefined
   );
 }
 

@@ -1,0 +1,52 @@
+// What declarer says that another player must or may not do: his option, or the card that he designates.
+import type { Clause, Sentence } from '../syntax/clauses.ts';
+import { isPerson } from '../syntax/clauses.ts';
+import { cardsIn, has, isTerm, suitsIn } from './clause-terms.ts';
+import type { Event, Option } from './facts.ts';
+import { type Person, personOf, type Story } from './story.ts';
+
+/** Words with which a clause does not say what he wants. */
+const OTHER = [
+  'would',
+  'should',
+  'need-not',
+  'any-card',
+  'only',
+  'option',
+  'require',
+  'prohibit',
+  'penalty-card',
+] as const;
+
+/** *South said that West must lead a spade*, *that East must play the ♥Q*: what such a clause is. */
+export function isToldByDeclarer(clause: Clause, { clauses }: Sentence, story: Story): boolean {
+  const before = clauses[clauses.indexOf(clause) - 1];
+  if (clause.link !== 'that' || before === undefined || story.declarer === undefined) return false;
+  const sayer = before.subject && isPerson(before.subject) ? personOf(before.subject, story) : undefined;
+  const isSaid = has(before, 'told') && !has(before, 'asked', 'claimed', 'not', 'may', 'must', 'would', 'if');
+  return (
+    isSaid && sayer === story.declarer && !has(clause, ...OTHER) && has(clause, 'must', 'may', 'may-not')
+  );
+}
+
+/** The option that declarer states so about the lead of the player who is due, where it is one. */
+export function optionOfWords(clause: Clause, player: Person | undefined, story: Story): Option | undefined {
+  const suits = suitsIn(clause).map(({ value }) => value);
+  const isOfLead = player !== undefined && player === story.leader && has(clause, 'lead', 'play');
+  if (!isOfLead || suits.length === 0 || cardsIn(clause).length > 0) return undefined;
+  const isBarred = has(clause, 'may-not') || (has(clause, 'may', 'must') && has(clause, 'not', 'neither'));
+  if (isBarred) return { kind: 'prohibit', suits };
+  return has(clause, 'must') && suits.length === 1 ? { kind: 'require', suits } : undefined;
+}
+
+/** The penalty card that declarer tells its holder so to play. */
+export function cardOfWords(clause: Clause, player: Person | undefined, story: Story): readonly Event[] {
+  const [card, more] = cardsIn(clause);
+  if (card === undefined || more || !has(clause, 'must') || has(clause, 'not', 'neither')) return [];
+  const isHis =
+    (player === 'N' || player === 'E' || player === 'S' || player === 'W') &&
+    story.penalty[player].includes(card.value);
+  const isPlayed =
+    has(clause, 'play', 'lead', 'discard') && !clause.items.some((item) => isTerm(item, 'pick-up', 'remain'));
+  return isHis && isPlayed ? [{ kind: 'designates', card, by: undefined, span: card.span }] : [];
+}
