@@ -400,7 +400,11 @@ function clausesOf(cut: readonly Segment[], lexicon: ReadyLexicon): readonly Cla
     };
     clauses.push({
       ...clause,
-      carried: hasTerm(clause, 'likewise') ? repeatedBy(clauses) : isVerbLast ? [] : carriedTo(clause, clauses.at(-1)),
+      carried: hasTerm(clause, 'likewise')
+        ? repeatedBy(clauses)
+        : isVerbLast
+          ? []
+          : carriedTo(clause, clauses.at(-1)),
     });
   }
   return clauses;
