@@ -9,26 +9,30 @@ export type TermItem = Extract<Item, { kind: 'term' }>;
 
 /** The first item of the clause with one of the terms. */
 export function termIn({ items }: Pick<Clause, 'items'>, ...terms: readonly Term[]): TermItem | undefined {
-  for (const item of items) if (isOneOf(item, terms)) return item;
-  return undefined;
+  return firstOf(items, terms);
 }
 
 /** Whether the clause says one of the terms, or goes on with one from the clause before it. */
 export function has(
-  clause: Pick<Clause, 'items'> & Partial<Pick<Clause, 'carried'>>,
+  { items, carried }: Pick<Clause, 'items'> & Partial<Pick<Clause, 'carried'>>,
   ...terms: readonly Term[]
 ): boolean {
-  return (
-    termIn(clause, ...terms) !== undefined || (clause.carried ?? []).some((term) => terms.includes(term))
-  );
+  return firstOf(items, terms) !== undefined || (carried !== undefined && share(carried, terms));
 }
 
 export function isTerm(item: Item, ...terms: readonly Term[]): item is TermItem {
-  return isOneOf(item, terms);
+  return item.kind === 'term' && share(item.terms, terms);
 }
 
-function isOneOf(item: Item, terms: readonly Term[]): item is TermItem {
-  return item.kind === 'term' && item.terms.some((term) => terms.includes(term));
+function firstOf(items: readonly Item[], terms: readonly Term[]): TermItem | undefined {
+  for (const item of items) if (item.kind === 'term' && share(item.terms, terms)) return item;
+  return undefined;
+}
+
+/** A clause is asked so often that plain loops count. */
+function share(some: readonly Term[], others: readonly Term[]): boolean {
+  for (const one of some) for (const other of others) if (one === other) return true;
+  return false;
 }
 
 /** The cards that the clause names, each with its place. */
