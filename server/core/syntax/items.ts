@@ -138,7 +138,7 @@ function signedAt(text: string, at: number, lexicon: ReadyLexicon): Item | undef
   const glyph = suitAt(text, at);
   if (glyph === undefined) return undefined;
   const { suit, end } = glyph;
-  const ranks = matchAt(RANKS, text, end);
+  const ranks = matchAt(RANKS, text, end) ?? rankWithEnding(text, end, lexicon);
   if (ranks === undefined) return { kind: 'suit', suit, span: { start: at, end } };
   const signs = signsIn(text, end, end + ranks.length) ?? [];
   const honours = honoursOf(
@@ -150,9 +150,19 @@ function signedAt(text: string, at: number, lexicon: ReadyLexicon): Item | undef
     return rank !== undefined && isRank(rank) ? [cardOf(suit, rank)] : [];
   });
   const behind = end + ranks.length;
-  const ending = matchAt(ENDING, text, behind)?.length ?? 0;
+  const ending = matchAt(ENDING, text, behind)?.length ?? matchAt(LETTERS, text, behind)?.length ?? 0;
   return { kind: 'cards', cards, span: { start: at, end: behind + ending } };
 }
+
+/** `♦10u`, `♠Qyu`: an ending right behind the rank, where names take endings that an apostrophe would divide. */
+function rankWithEnding(text: string, at: number, { isVerbLast, terms }: ReadyLexicon): string | undefined {
+  const rank = isVerbLast ? matchAt(RANK, text, at) : undefined;
+  const ending = rank && matchAt(LETTERS, text, at + rank.length);
+  return ending && terms.endings.has(foldWord(ending)) ? rank : undefined;
+}
+
+const RANK = letterPattern(String.raw`10|[2-9AKQJTRDV]`, 'y');
+const LETTERS = letterPattern(String.raw`[\p{Ll}]+`, 'y');
 
 function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
   pattern.lastIndex = at;
@@ -170,10 +180,10 @@ function itemAt(tokens: readonly Token[], words: Words, at: number, lexicon: Rea
     const isBare = item.kind === 'seat' && item.form === 'nom';
     return { item: isBare ? { ...item, form: formOf('', words, at, lexicon) } : item, next: at + 1 };
   }
-  const named = bidAt(tokens, at) ?? namedCardAt(tokens, words, at, lexicon);
+  const noun = phraseAt(lexicon.nouns, words, at);
+  const named = bidAt(tokens, at) ?? namedCardAt(tokens, words, at, noun?.value, lexicon);
   if (named) return named;
   const term = phraseAt(lexicon.terms, words, at);
-  const noun = phraseAt(lexicon.nouns, words, at);
   if (term && (noun === undefined || noun.next <= term.next)) {
     const form = formOf(term.ending, words, at, lexicon);
     const last = term.taken[0] === term.next - 1 ? at : lastInRow(term.taken);
@@ -239,11 +249,12 @@ const SINGULAR = 'το';
 
 const SIGN_OF_SUIT: { readonly [suit in Suit]: string } = { S: '♠', H: '♥', D: '♦', C: '♣' };
 
-/** A card told in words, `king of diamonds`, `karo damı`. */
+/** A card told in words, `king of diamonds`, `karo damı`; `firstNoun` is what its first word names. */
 function namedCardAt(
   tokens: readonly Token[],
   words: Words,
   at: number,
+  firstNoun: TableNoun | undefined,
   lexicon: ReadyLexicon,
 ): Step | undefined {
   for (const pattern of lexicon.cards) {
@@ -253,14 +264,15 @@ function namedCardAt(
     let fits = true;
     for (const part of pattern) {
       const token = tokens[next];
-      const noun = phraseAt(lexicon.nouns, words, next)?.value;
+      const isNoun = part === 'SUIT' || part === 'RANK';
+      const noun = isNoun && next !== at ? phraseAt(lexicon.nouns, words, next)?.value : firstNoun;
       if (part === 'SUIT' && noun && 'suit' in noun && !lexicon.manySuits.has(words[next]?.full ?? ''))
         suit = noun.suit;
       else if (part === 'SUIT' && token && 'item' in token && token.item.kind === 'suit')
         suit = token.item.suit;
       else if (part === 'RANK' && noun && 'rank' in noun) rank = noun.rank;
       else if (part === 'RANK' && words[next] && lexicon.readsLetters)
-        rank = rankOfLetter(words, next, lexicon);
+        rank = isApart(tokens, next) ? undefined : rankOfLetter(words, next, lexicon);
       else if (words[next]?.full !== part && !isMark(token, part)) fits = false;
       if (!fits) break;
       next += 1;
@@ -271,6 +283,12 @@ function namedCardAt(
     return { item: { kind: 'cards', cards: [cardOf(suit, rank)], span }, next };
   }
   return undefined;
+}
+
+/** `N ♠ AK` is North and his spades, `K♠` the king of them. */
+function isApart(tokens: readonly Token[], at: number): boolean {
+  const [letter, sign] = [tokens[at], tokens[at + 1]];
+  return sign !== undefined && 'item' in sign && letter?.span.end !== sign.span.start;
 }
 
 function isMark(token: Token | undefined, mark: string): boolean {
