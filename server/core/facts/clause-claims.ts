@@ -1,7 +1,7 @@
 // What a clause says to be right: the claims that are held against the law.
 import { type Card, type Suit, suitOf } from '../bridge/cards.ts';
 import type { Role } from '../bridge/nouns.ts';
-import { SEATS, type Seat } from '../bridge/seats.ts';
+import { partnerOf, SEATS, type Seat } from '../bridge/seats.ts';
 import { type Clause, isPerson, type PersonItem } from '../syntax/clauses.ts';
 import type { Item } from '../syntax/items.ts';
 import type { Term } from '../syntax/lexicon/lexicon.ts';
@@ -9,6 +9,7 @@ import type { Located, Span } from '../text/span.ts';
 import { cardsIn, has, isTerm, says, suitsIn, termIn } from './clause-terms.ts';
 import type { Choice, Claim, Duration } from './facts.ts';
 import { isLedByPlaying } from './lead-in-hand.ts';
+import { choiceNounIn, ownerOfChoice } from './owner-of-choice.ts';
 import {
   cardsMeant,
   holderOf,
@@ -46,7 +47,9 @@ export function claimsIn(
 function fateIn(clause: Clause, story: Story): readonly Claim[] {
   const isNot = isNegated(clause, 'pick-up', 'remain');
   if (!isNot && has(clause, 'not', 'neither', 'may-not')) return [];
-  const isOptionUnread = story.option === undefined && story.speaksOfOptions && offendersIn(story).length > 0;
+  const isOwnLead = story.leader !== undefined && story.leader === offenderIn(story); // No option is due.
+  const isOptionUnread =
+    story.option === undefined && story.speaksOfOptions && offendersIn(story).length > 0 && !isOwnLead;
   if (story.isClouded || isOptionUnread || looksBack(clause)) return [];
   const isUp = has(clause, 'pick-up') || (has(clause, 'stop') && has(clause, 'penalty-card'));
   const stays = has(clause, 'remain') && !has(clause, 'stop');
@@ -159,6 +162,8 @@ function choiceIn(
   story: Story,
   isRuling: boolean,
 ): readonly Claim[] {
+  const stands = choiceStanding(clause);
+  if (stands) return [{ kind: 'chooses', role: { value: 'dummy', span: stands.span }, span: stands.span }];
   const word = termIn(clause, 'designate');
   if (word === undefined || has(clause, 'not', 'may-not', 'neither', 'option', 'require', 'prohibit'))
     return [];
@@ -175,7 +180,20 @@ function choiceIn(
   return [{ kind: 'chooses', role: { value: role, span: person?.span ?? word.span }, span: word.span }];
 }
 
+/** *Yerin seçimi geçerlidir*: dummy's own choice stands. */
+function choiceStanding(clause: Clause): PersonItem | undefined {
+  const at = clause.items.findIndex((item) => isTerm(item, 'dummy') && item.form === 'gen');
+  const [dummy, choice] = clause.items.slice(at, at + 2);
+  const isChoice = at !== -1 && choice !== undefined && isTerm(choice, 'option', 'demand');
+  if (!isChoice || !has(clause, 'upheld') || has(clause, 'not', 'not-so', 'fault', 'may-not', 'asked'))
+    return undefined;
+  return dummy && isPerson(dummy) ? dummy : undefined;
+}
+
 function roleOf(named: Person | undefined, clause: Clause, story: Story): Role | undefined {
+  const noun = choiceNounIn(clause);
+  const owner = noun && ownerOfChoice(clause, noun, story);
+  if (owner || (noun && clause.subject === undefined)) return owner;
   const isHe = clause.subject !== undefined && isTerm(clause.subject, 'he');
   const subject = isHe && named === 'director' ? story.player : named; // Of a director who decides so, *he* is another.
   const given = clause.items[clause.items.findIndex((item) => isTerm(item, 'designate')) + 1];
@@ -288,8 +306,9 @@ function holderDue(clause: Clause, story: Story): Seat | undefined {
   const holder = offendersIn(story).find((seat) =>
     cards.every(({ value }) => story.penalty[seat].includes(value)),
   );
-  const isDue = cards.length > 0 && has(clause, 'must') && has(clause, 'lead');
-  return isDue && holder === story.leader ? holder : undefined;
+  const isDue = cards.length > 0 && has(clause, 'must');
+  if (isDue && has(clause, 'play', 'discard') && !has(clause, 'lead')) return holder;
+  return isDue && has(clause, 'lead') && holder === story.leader ? holder : undefined;
 }
 
 function choiceOf(clause: Clause): Choice | undefined {
@@ -328,8 +347,8 @@ function cardsToPlay(clause: Clause, person: Seat, story: Story): readonly Locat
   const ranks = ranksMeant(clause, story);
   const one = termIn(clause, 'the-one');
   if (own.length + ranks.length > 0) return [...own, ...ranks];
-  if (one === undefined || named.length > 0 || !has(clause, 'must') || !has(clause, 'penalty-card', 'face'))
-    return [];
+  const isOfThem = has(clause, 'penalty-card', 'face', 'drop');
+  if (one === undefined || named.length > 0 || !has(clause, 'must') || !isOfThem) return [];
   return story.penalty[person].map((value) => ({ value, span: one.span }));
 }
 
@@ -380,9 +399,14 @@ function optionClaimIn(clause: Clause, subject: Person | undefined, story: Story
   if (isFreeChoice(clause) && isOfDeclarer(clause, subject, story))
     return [{ kind: 'offers', option: { kind: 'neither' }, span: word.span }];
   if (says(word, 'waive')) {
-    const option = story.option;
+    const isOver = story.option?.kind === 'neither' && story.options.length === 0; // The lead for which he asked for nothing.
+    const option = isOver ? story.askedFor : story.option;
     if (!has(clause, 'option') || has(clause, 'not') || option === undefined || option.kind === 'neither')
       return [];
+    if (isOver)
+      return story.leader === partnerOf(offenderIn(story) ?? 'N')
+        ? [{ kind: 'denies', option, span: word.span }]
+        : [];
     if (story.chosen.length < 2) return []; // Once he has used it, his right is spent.
     story.isDenied = true;
     return [{ kind: 'denies', option, span: word.span }];

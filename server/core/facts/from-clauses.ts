@@ -3,6 +3,9 @@ import { SEATS, type Seat } from '../bridge/seats.ts';
 import type { Citation } from '../syntax/citation.ts';
 import { type Clause, isPerson, type Sentence } from '../syntax/clauses.ts';
 import type { Item } from '../syntax/items.ts';
+import { adopted, agreementIn, asRuling, copyOf } from './adopted.ts';
+import { withCardsRead } from './cards-unread.ts';
+import { choiceTold } from './choice-in-ruling.ts';
 import { withChoices } from './chosen-suits.ts';
 import { claimsIn, durationIn } from './clause-claims.ts';
 import {
@@ -24,11 +27,11 @@ import { isClear, isDoubtfulHere, leavesDoubt, withoutContradicted } from './dou
 import type { Board, Claim, Event, Ruling } from './facts.ts';
 import type { Statement } from './from-annotation.ts';
 import { realityOf } from './intention.ts';
-import { personBehindMark } from './lead-in-hand.ts';
+import { leadAskedOf, personBehindMark } from './lead-in-hand.ts';
 import { isSupposedLater, withOrders } from './ordered.ts';
 import { withOwnRanks } from './own-ranks.ts';
 import { isUndone } from './put-right.ts';
-import { noteSpeaker } from './quoted-words.ts';
+import { isBanInWords, noteSpeaker } from './quoted-words.ts';
 import { withFactsFirst } from './ruling-first.ts';
 import { isForSomeTime } from './some-time.ts';
 import { newStory, type Person, personOf, remember, type Story, subjectOf, take } from './story.ts';
@@ -60,6 +63,7 @@ export function statementsOfSentences(written: readonly Voiced[], known: Known):
   const overruled = new Set(voices.flatMap(({ overrules }) => overrules ?? []));
   const isOptionAnnotated = annotated.some(({ kind }) => kind === 'option');
   let isDoubted = false;
+  let held: readonly Statement[] = [];
   const statements = voices.flatMap((told, at) => {
     while ((annotated[0]?.span.start ?? Number.POSITIVE_INFINITY) < told.sentence.span.start) {
       const event = annotated.shift();
@@ -69,6 +73,12 @@ export function statementsOfSentences(written: readonly Voiced[], known: Known):
     const opened = openings(voiced, voices[at - 1], overruled);
     if (opened.length > 0) story.isDenied = false;
     const read = [...statementsOfSentence(voiced, story), ...citedIn(voiced, known, story)];
+    const contention = asRuling(voiced);
+    if (contention) held = statementsOfSentence(contention, copyOf(story));
+    const agreed = held.length > 0 ? agreementIn(voiced) : undefined;
+    if (agreed) read.push(...adopted(held, agreed));
+    if (agreed || (!contention && (voices[at - 1] === undefined || !asRuling(voices[at - 1] ?? told))))
+      held = [];
     const said = early.has(told) ? read.map((one) => ofNow(one, story)) : read;
     const from = isDoubted ? 0 : Math.max(0, said.findIndex(isOption)); // What stands before the choice is sure.
     isDoubted ||= !isOptionAnnotated && leavesDoubt(voiced, said, story);
@@ -82,7 +92,8 @@ export function statementsOfSentences(written: readonly Voiced[], known: Known):
   const concerns =
     known.annotated.some(isPenalty) || statements.some((one) => one.kind === 'event' && isPenalty(one.event));
   if (!concerns) return []; // What happens where no card is told to be exposed is no matter of this law.
-  const judged = overruled.size > 0 ? statements : withoutContradicted(statements);
+  const sure = withCardsRead(statements, voices, known.annotated);
+  const judged = overruled.size > 0 ? sure : withoutContradicted(sure);
   return judged.filter(({ kind }, at) => kind !== 'ruling' || hasClaim(judged, at));
 }
 
@@ -208,19 +219,30 @@ function statementsOfClause(
 ): readonly Statement[] {
   const reality = realityOf(clause, voiced.sentence);
   const isWish = has(clause, 'wish');
-  const tells = voiced.tells && !isWish && reality !== 'thought' && !has(clause, 'will');
+  const isToCome = has(clause, 'will') && !isBanInWords(clause, story);
+  const tells = voiced.tells && !isWish && reality !== 'thought' && !isToCome;
   const isSaid = !isWish && reality === 'told';
-  const statements = [
-    ...(tells ? eventsOf(clause, voiced, subject, story).map((event) => noted(event, story)) : []),
-    ...(isSaid && voiced.claims && voiced.claimsFrom <= voiced.sentence.clauses.indexOf(clause)
+  const events = tells ? eventsOf(clause, voiced, subject, story).map((event) => noted(event, story)) : [];
+  const claims =
+    isSaid && voiced.claims && voiced.claimsFrom <= voiced.sentence.clauses.indexOf(clause)
       ? claimsOf(clause, subject, voiced, story)
-      : []),
-  ];
+      : [];
+  const statements = [...events, ...choiceBehind(claims, clause, story), ...claims];
   noteOffer(clause, story);
   noteAskedFor(clause, subject, statements, story);
   if (tells) noteGaps(clause, story);
   remember(story, clause, subject);
   return statements;
+}
+
+/** The option that the claims of a ruling tell of, where nothing else does. */
+function choiceBehind(claims: readonly Statement[], clause: Clause, story: Story): readonly Statement[] {
+  const told = choiceTold(
+    claims.flatMap((one) => (one.kind === 'claim' ? [one.claim] : [])),
+    story,
+  );
+  const event = told && optionChosen(told.option, clause, story);
+  return event ? [noted({ ...event, span: told.span }, story)] : [];
 }
 
 /** Keeps the choice that declarer has just made or wished to make, until something else is told. */
@@ -311,7 +333,7 @@ function eventsOf(
     return told ? [told] : cardOfWords(clause, subject, story);
   }
   const option = isChoice ? optionIn(clause, subject, story) : undefined;
-  if (option) return [option];
+  if (option) return [...leadAskedOf(clause, option, story), option];
   if (clause.isQuoted) return [];
   const exposed = exposureIn(clause, around, subject, story);
   const led = leadIn(clause, subject, story);

@@ -1,7 +1,9 @@
 // Who is on lead, told in few words by what he has: the hand, the turn, the trick, a card that he must play.
+import { partnerOf } from '../bridge/seats.ts';
 import { type Clause, isPerson, type PersonItem } from '../syntax/clauses.ts';
 import { cardsIn, has, suitsIn, type TermItem, termIn } from './clause-terms.ts';
-import type { Story } from './story.ts';
+import type { Event } from './facts.ts';
+import { offenderIn, type Story } from './story.ts';
 
 /** So many things a clause names that tells nothing else. */
 const LONGEST = 4;
@@ -23,17 +25,21 @@ export function trickOfOne(clause: Clause): TermItem | undefined {
   return onlyPerson(clause)?.form === 'gen' ? termIn(clause, 'trick') : undefined;
 }
 
-/** *South on lead*, *West’s lead*: a player and the lead, and no more. */
+/** *South on lead*, *West’s lead*, *West leads*: a player and the lead, and no more. */
 export function leadOfOne(
   clause: Clause,
 ): { readonly word: TermItem; readonly person: PersonItem } | undefined {
   const person = onlyPerson(clause);
-  const [word, more] = clause.items.filter((item) => item.kind === 'term' && !isPerson(item));
-  if (person === undefined || word?.kind !== 'term' || more || !word.terms.includes('lead')) return undefined;
-  const isAtIt = word.form === 'dat' && person.form === 'nom';
-  const isHis = person.form === 'gen' && clause.items[0] === word;
-  return isAtIt || isHis ? { word, person } : undefined;
+  const terms = clause.items.filter((item): item is TermItem => item.kind === 'term' && !isPerson(item));
+  const word = terms.find((item) => item.terms.includes('lead'));
+  const saysMore = terms.some(
+    (item) => item !== word && !item.terms.every((term) => BESIDE_LEAD.includes(term)),
+  );
+  if (person?.kind !== 'seat' || word === undefined || saysMore) return undefined;
+  return person.form === 'by' || person.form === 'with' ? undefined : { word, person };
 }
+
+const BESIDE_LEAD: readonly Term[] = ['will', 'aside', 'and'];
 
 /** *Karo oynayabilir*: of the one on lead, before a card is played, for him who is named to play a suit is to lead it. */
 export function isLedByPlaying(
@@ -56,6 +62,17 @@ export function personBehindMark(
   const [person, more] = next?.items ?? [];
   const isNamed = next?.mark === ':' && next.link === undefined && more === undefined;
   return isBare && isNamed && person?.kind === 'seat' ? person : undefined;
+}
+
+/** *South demanded a spade lead from West*, nobody being told to be on lead: he is, as the partner of the offender. */
+export function leadAskedOf(clause: Clause, { span }: Event, story: Story): readonly Event[] {
+  const offender = offenderIn(story);
+  const seat = offender && partnerOf(offender);
+  const isOfLead =
+    has(clause, 'lead') || clause.items.some((item) => item.kind === 'seat' && item.seat === seat);
+  if (seat === undefined || story.leader !== undefined || 0 < story.played.length || !isOfLead) return [];
+  story.leader = seat;
+  return [{ kind: 'on-lead', seat, span: { start: span.start, end: span.start + 1 } }];
 }
 
 function onlyPerson({ items }: Clause): PersonItem | undefined {

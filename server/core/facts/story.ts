@@ -5,6 +5,7 @@ import { type Clause, isPerson, type PersonItem } from '../syntax/clauses.ts';
 import type { Located } from '../text/span.ts';
 import { cardsIn, isTerm, termIn } from './clause-terms.ts';
 import type { Board, Event, Option } from './facts.ts';
+import { selfIn } from './teller.ts';
 
 /** Whom a word names: a seat, or a role that is no seat. */
 export type Person = Seat | 'director' | 'committee' | 'dummy' | 'other';
@@ -331,8 +332,16 @@ function addresseeIn(clause: Clause, story: Story): Person | undefined {
   if (termIn(clause, 'told') && told.length === 1 && told[0]) return personOf(told[0], story);
   const listener = listenerIn(clause);
   if (listener) return personOf(listener, story);
+  if (tellsHim(clause)) return SEATS.find((seat) => seat === story.subject) ?? story.addressee;
   const isOther = subject !== undefined && isPerson(subject) && !isTerm(subject, 'he');
   return isOther ? undefined : story.addressee;
+}
+
+/** *The director told him that he …*: the one of the clause before. */
+function tellsHim({ items, subject }: Clause): boolean {
+  const isDecider = subject !== undefined && isTerm(subject, 'director', 'committee', 'i');
+  const told = items.findIndex((item) => isTerm(item, 'told'));
+  return isDecider && told !== -1 && items.some((item, at) => told < at && isTerm(item, 'he'));
 }
 
 /** *The director told West that he …*, where nothing but the order of the words marks West. */
@@ -359,12 +368,4 @@ export function askedIn({ items }: Clause): PersonItem | undefined {
   if (!items.some((item) => isTerm(item, 'asked'))) return undefined;
   const [asked, more] = items.filter((item): item is PersonItem => isPerson(item) && item.form === 'dat');
   return more === undefined && asked?.kind === 'seat' ? asked : undefined;
-}
-
-/** *I was South*. */
-function selfIn({ items, isQuoted }: Clause): Seat | undefined {
-  const next = items[items.findIndex((item) => isTerm(item, 'i-am')) + 1];
-  return next?.kind === 'seat' && next.form === 'nom' && next !== items[0] && !isQuoted
-    ? next.seat
-    : undefined;
 }

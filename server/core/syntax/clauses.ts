@@ -573,11 +573,17 @@ const SHORTEST_STRANGE = 4;
 /** *East had two penalty cards in two suits, the ♠K and the ♥Q, and …*: what follows says which. */
 function endsWithThing({ items }: Segment): boolean {
   const thing = items.findLastIndex((item) => hasTerm({ items: [item] }, 'penalty-card', 'two'));
-  return thing !== -1 && items.slice(thing + 1).every(({ kind }) => kind === 'word' || kind === 'rank');
+  return (
+    thing !== -1 &&
+    items
+      .slice(thing + 1)
+      .every((item) => item.kind === 'word' || item.kind === 'rank' || hasTerm({ items: [item] }, 'aside'))
+  );
 }
 
 /** Whether it goes on with what comes before it, and does not merely stand behind a comma. */
-function isJoined({ link, mark }: Segment): boolean {
+function isJoined({ items, link, mark }: Segment): boolean {
+  if (link === 'and' && items.length === 1) return false; // *… and that it was South’s turn*.
   return link === 'and' || link === 'or' || mark === '';
 }
 

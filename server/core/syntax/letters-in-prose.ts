@@ -1,5 +1,5 @@
 // What single letters stand for in prose: `W leads`, `the SK`, `K of spades`, `heart Q`.
-import { type Card, cardOf, isRank, type Rank, SUITS } from '../bridge/cards.ts';
+import { type Card, cardOf, isRank, type Rank, SUITS, type Suit } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
 import { SEATS, type Seat } from '../bridge/seats.ts';
 import { VOCABULARIES } from '../bridge/words.ts';
@@ -21,6 +21,8 @@ export function itemOfLetters(
   const span = { start: at, end: at + word.length };
   const card = cardOfLetters(word, lexicon);
   if (card) return { kind: 'cards', cards: [card], span };
+  const suit = suitOfLetter(word, at, text, lexicon);
+  if (suit) return { kind: 'suit', suit, span };
   const seat = seatOfLetter(word, lexicon);
   if (seat === undefined || meansOther(text, span)) return undefined;
   return { kind: 'seat', seat, form: word.length === 1 ? 'nom' : 'gen', span };
@@ -41,6 +43,17 @@ function cardOfLetters(word: string, { language }: ReadyLexicon): Card | undefin
   return suit === undefined || rank === undefined ? undefined : cardOf(suit, rank);
 }
 
+/** *S wants H*, *no C*: behind a word that asks for a suit. */
+function suitOfLetter(word: string, at: number, text: string, { language }: ReadyLexicon): Suit | undefined {
+  if (word.length !== 1) return undefined;
+  const suit = SUITS.find((one) => (VOCABULARIES[language].suits[one].letter ?? one) === word);
+  const isAskedFor = suit !== undefined && ASKS_FOR.test(text.slice(Math.max(0, at - LOOKED_AROUND), at));
+  return isAskedFor ? suit : undefined;
+}
+
+const ASKS_FOR =
+  /\b(?:wants?|wanted|asks?\sfor|asked\sfor|calls?\sfor|called\sfor|no|requires?|required|demands?|demanded|forbids|forbade|bans|banned|bars|barred|prohibits|prohibited)\s$/i;
+
 /** So much text around a letter tells what it stands for. */
 const LOOKED_AROUND = 12;
 
@@ -52,7 +65,7 @@ function meansOther(text: string, { start, end }: Item['span']): boolean {
 }
 
 const OTHER_THING =
-  /(?:\b(?:an?|the|table|section|group|law|item|room|flight|division|pair|\d)|[-/&.'’♠♥♦♣])\s?$/i;
+  /(?:\b(?:an?|the|table|section|group|law|item|room|flight|division|pair|\d)\s?|[-/&.'’]|[♠♥♦♣]\s?)$/i;
 const INITIAL = /^\.\s?\p{Lu}/u;
 const PLAYED_BY = /(?:\bby|[1-7]\s?(?:NT|♠|♥|♦|♣)x{0,2},?)\s$/i;
 
@@ -67,7 +80,7 @@ export function rankOfLetter(
   if (/\d/.test(word) && isMany(words[at - 1]?.full, language)) return undefined; // *In spades 8 tricks are made*.
   const next = words[at + 1]?.full;
   const isArticle = word === 'a' && next !== undefined && !BEHIND_CARD.has(next);
-  return isArticle ? undefined : rankOfSign(word.toUpperCase());
+  return isArticle ? undefined : (GREEK_RANKS.get(word) ?? rankOfSign(word.toUpperCase()));
 }
 
 function isMany(word: string | undefined, language: Language): boolean {
@@ -75,6 +88,16 @@ function isMany(word: string | undefined, language: Language): boolean {
 }
 
 const BEHIND_CARD: ReadonlySet<string> = new Set(['of', 'and', 'or']);
+
+/** The letters of Greek honours as words are compared: άσος, ρήγας (or K), ντάμα, βαλές. */
+const GREEK_RANKS: ReadonlyMap<string, Rank> = new Map([
+  ['α', 'A'],
+  ['ρ', 'K'],
+  ['κ', 'K'],
+  ['ντ', 'Q'],
+  ['ν', 'Q'],
+  ['β', 'J'],
+]);
 
 function rankOfSign(sign: string): Rank | undefined {
   const rank = sign === '10' ? 'T' : sign;

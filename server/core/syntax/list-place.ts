@@ -12,7 +12,7 @@ type Part = {
 
 const NUMBERS: readonly Term[] = ['two', 'two-at-once', 'both'];
 const SUBORDINATE: readonly Term[] = ['that', 'who', 'while', 'before', 'after', 'because', 'or'];
-const FATES: readonly Term[] = ['remain', 'stop', 'pick-up', 'drop', 'penalty-card'];
+const FATES: readonly Term[] = ['remain', 'stop', 'pick-up', 'drop', 'face', 'penalty-card'];
 
 /**
  * *Two of his cards hit the table while he was sorting his hand, the ♠K and the ♥Q*: where what stands right before the
@@ -50,10 +50,19 @@ function isBareNumber(part: Part | undefined): boolean {
 /** *The two others, the ♠K and the ♥J, stayed on the table*: what becomes of the list stands behind its comma. */
 export function isSubjectList(list: Part, next: Part, isFirst: boolean): boolean {
   if (next.link !== undefined || next.mark !== ',' || next.isQuoted !== list.isQuoted) return false;
-  const first = next.items.find(({ kind }) => kind !== 'word');
+  const first = next.items.find(
+    (item) => item.kind !== 'word' && !(item.kind === 'term' && isHelper(item.terms)),
+  );
   const isFate = first?.kind === 'term' && first.terms.some((term) => FATES.includes(term));
   return isFate || (isFirst && first?.kind === 'cards');
 }
+
+/** *Were dropped*, *had accidentally fallen*: words that stand before the verb and say nothing. */
+function isHelper(terms: readonly Term[]): boolean {
+  return terms.every((term) => HELPERS.includes(term));
+}
+
+const HELPERS: readonly Term[] = ['if-first', 'verb-first', 'aside'];
 
 function names(part: Part | undefined, kind: Item['kind']): boolean {
   return part?.items.some((item) => item.kind === kind) ?? false;

@@ -1,0 +1,29 @@
+// Whose the choice is where it is told by a noun: *the selection is made by South*, *the choice is his*.
+
+import type { Role } from '../bridge/nouns.ts';
+import { SEATS } from '../bridge/seats.ts';
+import { type Clause, isPerson, type PersonItem } from '../syntax/clauses.ts';
+import { isTerm, type TermItem } from './clause-terms.ts';
+import { type Person, personOf, type Story } from './story.ts';
+
+/** The noun for the choice among the penalty cards. */
+export function choiceNounIn({ items }: Clause): TermItem | undefined {
+  return items.find((item): item is TermItem => isTerm(item, 'designate') && isTerm(item, 'which'));
+}
+
+/** Who makes the choice that the noun names; `undefined` where nobody is named beside it. */
+export function ownerOfChoice({ items }: Clause, noun: TermItem, story: Story): Role | undefined {
+  const behind = items.slice(items.indexOf(noun) + 1);
+  const owner = behind.find((item): item is PersonItem => isPerson(item) && MARKED.includes(item.form));
+  const isHis = owner === undefined && behind.length <= 1 && behind.some((item) => isTerm(item, 'his'));
+  const person = owner ? personOf(owner, story) : isHis ? story.subject : undefined;
+  return roleOf(person, story);
+}
+
+const MARKED: readonly string[] = ['by', 'with', 'dat', 'gen'];
+
+function roleOf(person: Person | undefined, { declarer }: Story): Role | undefined {
+  if (person === 'dummy' || person === 'director') return person;
+  if (person !== undefined && person === declarer) return 'declarer';
+  return SEATS.find((seat) => seat === person);
+}
