@@ -71,7 +71,7 @@ export function checkCase(source: CaseSource, settings: Settings): CaseReport {
   const fallback = settings.language === 'auto' ? 'en' : settings.language;
   const tree = treeOf(source, { fallback, sentences: settings.sentences });
   const facts = factsOf({
-    boards: tree.diagrams.map(({ board }) => board),
+    boards: [...tree.diagrams.map(({ board }) => board), ...tree.toldBoards],
     headers: tree.headers,
     annotations: tree.annotations,
     auctions: tree.auctions,

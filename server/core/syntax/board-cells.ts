@@ -98,7 +98,7 @@ function holdingAt(
     const word = pieces[next];
     if (word?.kind !== 'word') break;
     if (word.isVoid && signs.length === 0) isVoid = true;
-    else if (isVoid || word.signs === undefined) break;
+    else if (isVoid || word.signs === undefined || isOfProse(line, word, signs[0])) break;
     else if (
       signs.length === 0 ? beginsHolding(pieces, next, word) : goesOn(pieces, next, word, signs, setting)
     )
@@ -107,6 +107,13 @@ function holdingAt(
     end = word.end;
   }
   return { holding: { suit: suit.suit, signs, base, start: suit.start, end, line }, next };
+}
+
+/** A word in small letters behind other cards, `♣6 had`, `♠K a trick`: small cards have small honours before them, or an x. */
+function isOfProse(line: string, word: WordPiece, first: Sign | undefined): boolean {
+  return (
+    first !== undefined && /^[a-wyz]/.test(line.charAt(word.start)) && !/[a-z]/.test(line.charAt(first.start))
+  );
 }
 
 /**

@@ -15,6 +15,8 @@ describe('a hand in a sentence', () => {
   test.each<[string, string[], Language?]>([
     ['West held ♠AQ53 ♥K2 ♦K4 ♣765 and doubled.', ['W AQ53.K2.K4.765']],
     ['I had ♠AQ53, ♥K2, ♦K4, ♣765.', ['? AQ53.K2.K4.765']],
+    ['South had ♠J5 ♥Q9 ♦J ♣6 had he not led a club.', ['S J5.Q9.J.6']],
+    ['South held ♠J5 ♥Q9 ♦J ♣6 a trick before.', ['S J5.Q9.J.6']],
     ['N ♠A5 ♥7 ♦- ♣8; E ♠KJ ♥Q ♦6 ♣-', ['N A5.7..8', 'E KJ.Q.6.']],
     ['De blinde had ♠AHV ♥- ♦V4 ♣76, zuid speelt 3SA', ['N AKQ..Q4.76'], 'nl'],
     ['Yerde ♠RD5 ♥V ♦A2 ♣10 vardı, deklaran Güney', ['? KQ5.J.A2.T'], 'tr'],

@@ -12,6 +12,7 @@ import { recogniseLanguage } from './language.ts';
 import { GATES } from './lexicon/gates.ts';
 import { type LooseHand, looseHands } from './loose-hand.ts';
 import { sentencesIn } from './sentences.ts';
+import { toldBoards } from './told-board.ts';
 import type { Board } from './tree.ts';
 
 /** What the parser gives for one case: everything it recognised, each thing with its place. */
@@ -21,6 +22,8 @@ export type CaseTree = {
   readonly diagrams: readonly ReadDiagram[];
   /** Hands in the middle of a sentence. */
   readonly looseHands: readonly LooseHand[];
+  /** The board that these hands are, in a case without a diagram. */
+  readonly toldBoards: readonly Board[];
   readonly headers: readonly Headers[];
   /** The auctions that are printed as a table and were read to their last call. */
   readonly auctions: readonly Auction[];
@@ -62,6 +65,7 @@ export function treeOf(source: CaseSource, reading: Reading): CaseTree {
     language,
     diagrams,
     ...prose,
+    toldBoards: diagrams.length === 0 ? toldBoards(text, prose.looseHands, language) : [],
     auctions: readAuctions(text, (line) => isInBoard(text.starts[line] ?? 0, printed), language),
     ...told,
     annotations: language === likely ? annotations : readAnnotations(text, language),
