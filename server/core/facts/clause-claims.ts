@@ -47,7 +47,8 @@ export function claimsIn(
 function fateIn(clause: Clause, story: Story): readonly Claim[] {
   const isNot = isNegated(clause, 'pick-up', 'remain');
   if (!isNot && has(clause, 'not', 'neither', 'may-not')) return [];
-  const isOwnLead = story.leader !== undefined && story.leader === offenderIn(story); // No option is due.
+  const isOwnLead = // No option is due.
+    story.leader !== undefined && story.leader === offenderIn(story) && story.played.length === 0;
   const isOptionUnread =
     story.option === undefined && story.speaksOfOptions && offendersIn(story).length > 0 && !isOwnLead;
   if (story.isClouded || isOptionUnread || looksBack(clause)) return [];
