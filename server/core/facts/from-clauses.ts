@@ -32,6 +32,7 @@ import { isSupposedLater, withOrders } from './ordered.ts';
 import { withOwnRanks } from './own-ranks.ts';
 import { isUndone } from './put-right.ts';
 import { isBanInWords, noteSpeaker } from './quoted-words.ts';
+import { withRecalled } from './recalled.ts';
 import { withFactsFirst } from './ruling-first.ts';
 import { isForSomeTime } from './some-time.ts';
 import { newStory, type Person, personOf, remember, type Story, subjectOf, take } from './story.ts';
@@ -92,7 +93,7 @@ export function statementsOfSentences(written: readonly Voiced[], known: Known):
   const concerns =
     known.annotated.some(isPenalty) || statements.some((one) => one.kind === 'event' && isPenalty(one.event));
   if (!concerns) return []; // What happens where no card is told to be exposed is no matter of this law.
-  const sure = withCardsRead(statements, voices, known.annotated);
+  const sure = withCardsRead(withRecalled(statements, voices), voices, known.annotated);
   const judged = overruled.size > 0 ? sure : withoutContradicted(sure);
   return judged.filter(({ kind }, at) => kind !== 'ruling' || hasClaim(judged, at));
 }
