@@ -8,6 +8,7 @@ import type { Item } from '../syntax/items.ts';
 import type { PersonForm } from '../syntax/lexicon/lexicon.ts';
 import type { Located, Span } from '../text/span.ts';
 import { has, isTerm } from './clause-terms.ts';
+import { tellersSeat } from './teller.ts';
 
 /** What prose says of the contract. */
 export type ToldTable = {
@@ -22,11 +23,11 @@ export function tableIn(sentences: readonly Sentence[], language: Language): Tol
   for (const { clauses } of sentences) {
     for (const [at, clause] of clauses.entries()) {
       const told = tableOfClause(clause, clauses[at + 1], language);
-      declarer ??= told.declarer;
+      declarer ??= told.declarer ?? besideRole(clause, clauses[at - 1]);
       trumps ??= told.trumps;
     }
   }
-  return { declarer, trumps };
+  return { declarer: declarer ?? tellersSeat(sentences), trumps };
 }
 
 function tableOfClause(clause: Clause, next: Clause | undefined, language: Language): ToldTable {
@@ -34,7 +35,7 @@ function tableOfClause(clause: Clause, next: Clause | undefined, language: Langu
   const contract = contractIn(clause.items, language, isPlayed);
   const nothing = { declarer: undefined, trumps: undefined };
   const seat =
-    (contract && seatOfPlayed(clause.items)) ??
+    (contract && (seatOfPlayed(clause.items) ?? ownerOfContract(clause.items, contract))) ??
     seatOf(clause.items, contract?.span.end) ??
     (contract && onlySeat(clause.items));
   const behind = isPlayed && !contract && next ? contractBehind(clause, next, language) : undefined;
@@ -115,6 +116,14 @@ function seatOfPlayed(items: readonly Item[]): ReturnType<typeof seatOf> {
   return isOwn ? { value: before.seat, span: before.span, isBy: false } : undefined;
 }
 
+/** *Kuzey’in 4♠ kontratına*: the owner right before the contract, and the word for it right behind. */
+function ownerOfContract(items: readonly Item[], { span }: Located<Denomination>): ReturnType<typeof seatOf> {
+  const first = items.findIndex((item) => span.start <= item.span.start);
+  const [owner, behind] = [items[first - 1], items.find((item) => span.end <= item.span.start)];
+  const isOwn = owner?.kind === 'seat' && owner.form === 'gen' && behind && isTerm(behind, 'contract');
+  return isOwn ? { value: owner.seat, span: owner.span, isBy: false } : undefined;
+}
+
 /** Where a contract is told and the clause names one player only: *Kuzey’in 3NT kontratı*. */
 function onlySeat(items: readonly Item[]): ReturnType<typeof seatOf> {
   const [seat, more] = items.flatMap((item) => (item.kind === 'seat' ? [item] : []));
@@ -144,6 +153,16 @@ const SHORT = 3;
 
 /** Forms in which the one named beside declarer is another: *dekleran Batı’dan kör istedi*. */
 const NOT_HIMSELF: readonly PersonForm[] = ['gen', 'dat', 'at', 'with'];
+
+/** *East, the declarer, …*: the one named right before. */
+function besideRole({ items, mark }: Clause, before: Clause | undefined): Located<Seat> | undefined {
+  const last = before?.items.at(-1);
+  const isRole = items.length <= 2 && items.every((item) => item.kind === 'word' || isTerm(item, 'declarer'));
+  const isBeside = isRole && has({ items }, 'declarer') && (mark === ',' || mark === '(');
+  return isBeside && last?.kind === 'seat' && last.form === 'nom'
+    ? { value: last.seat, span: last.span }
+    : undefined;
+}
 
 /** *Pik oynayan Batı* has led a spade; *üç pik oynayan Batı* is declarer. */
 function isLedSuit(items: readonly Item[], at: number): boolean {

@@ -109,7 +109,10 @@ function isOption(one: Statement): boolean {
 
 /** *I played 2 ♠*. */
 function isTellersContract(clause: Clause): boolean {
-  return clause.subject !== undefined && isTerm(clause.subject, 'i') && has(clause, 'plays-contract');
+  if (clause.subject === undefined || !isTerm(clause.subject, 'i')) return false;
+  const next = clause.items[clause.items.findIndex((item) => isTerm(item, 'i-am')) + 1];
+  const isDeclarer = has(clause, 'i-am') && next !== undefined && isTerm(next, 'declarer');
+  return isDeclarer || has(clause, 'plays-contract');
 }
 
 /** Whether anything is claimed between this opening of a ruling and the next. */

@@ -5,6 +5,7 @@ import type { Term } from '../syntax/lexicon/lexicon.ts';
 import { withoutUnchosen } from './answers-to-choose.ts';
 import { has, isTerm } from './clause-terms.ts';
 import type { Ruling } from './facts.ts';
+import { withListedOptions } from './options-listed.ts';
 
 /** A part of a case by its heading. */
 type Section = 'facts' | 'director' | 'committee' | 'appeal' | 'comment' | undefined;
@@ -36,7 +37,7 @@ export function voicesOf(sentences: readonly Sentence[]): readonly Voiced[] {
   const told = new Set<string>();
   let before: Sentence | undefined;
   let isLetter = false;
-  for (const written of withoutUnchosen(sentences)) {
+  for (const written of withListedOptions(withoutUnchosen(sentences))) {
     isLetter = isAllQuoted(written) && (isLetter || (before !== undefined && announcesLetter(before)));
     const sentence = isLetter ? unquoted(written) : written;
     if (isRepeated(sentence, told)) continue;
@@ -69,10 +70,11 @@ function isMasthead({ isTitle, clauses }: Sentence, before: readonly Voiced[]): 
 
 /** *…, writes our director*: the quotation goes on. */
 function isDirectorSpeaking({ clauses }: Sentence): boolean {
-  return clauses.some(
-    (clause) =>
-      !clause.isQuoted && has(clause, 'told') && clause.subject && isTerm(clause.subject, 'director'),
-  );
+  return clauses.some((clause) => {
+    if (clause.isQuoted || !has(clause, 'told', 'says')) return false;
+    const isOfDirector = clause.subject !== undefined && isTerm(clause.subject, 'director');
+    return isOfDirector || (has(clause, 'passive') && has(clause, 'told')); // *“…,” he was told.*
+  });
 }
 
 /** *A question from a reader:* what stands in quotation marks behind it tells the case. */
@@ -219,7 +221,7 @@ function speakerOf({ clauses }: Sentence, section: Section): Ruling['by'] {
 
 /** *…, dedi hakem*: he who says it stands behind the words, and nothing else with him. */
 function saidBehind(clauses: readonly Clause[]): Ruling['by'] {
-  const { items } = clauses.findLast(({ isQuoted }) => !isQuoted) ?? { items: [] };
+  const items = clauses.findLast(({ isQuoted }) => !isQuoted)?.items ?? [];
   const [person, more] = items.filter(isPerson);
   if (person?.form !== 'nom' || more || LONGEST_SAYING < items.length || !has({ items }, 'told', 'ruled'))
     return undefined;

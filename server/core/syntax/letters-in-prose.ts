@@ -20,7 +20,7 @@ export function itemOfLetters(
   if (!lexicon.readsLetters || LONGEST < word.length) return undefined;
   const span = { start: at, end: at + word.length };
   const card = cardOfLetters(word, lexicon);
-  if (card) return { kind: 'cards', cards: [card], span };
+  if (card && !isInCapitals(text, span)) return { kind: 'cards', cards: [card], span };
   const suit = suitOfLetter(word, at, text, lexicon);
   if (suit) return { kind: 'suit', suit, span };
   const seat = seatOfLetter(word, lexicon);
@@ -29,7 +29,8 @@ export function itemOfLetters(
 }
 
 const SEAT = /^([A-Z])(?:['’]s)?$/;
-const CARD = /^([A-Z])(10|[2-9AKQJT])$/;
+const SUIT_FIRST = /^([A-Z])(10|[2-9AKQJT])$/;
+const RANK_FIRST = /^(10|[2-9AKQJT])([A-Z])$/;
 
 function seatOfLetter(word: string, { language }: ReadyLexicon): Seat | undefined {
   const letter = SEAT.exec(word)?.[1];
@@ -37,16 +38,26 @@ function seatOfLetter(word: string, { language }: ReadyLexicon): Seat | undefine
 }
 
 function cardOfLetters(word: string, { language }: ReadyLexicon): Card | undefined {
-  const [, letter, sign] = CARD.exec(word) ?? [];
-  const suit = SUITS.find((one) => (VOCABULARIES[language].suits[one].letter ?? one) === letter);
-  const rank = rankOfSign(sign ?? '');
+  const [, letter, sign] = SUIT_FIRST.exec(word) ?? [];
+  const [, firstSign, lastLetter] = RANK_FIRST.exec(word) ?? [];
+  const suit = suitOf(letter ?? lastLetter, language);
+  const rank = rankOfSign(sign ?? firstSign ?? '');
   return suit === undefined || rank === undefined ? undefined : cardOf(suit, rank);
+}
+
+function suitOf(letter: string | undefined, language: Language): Suit | undefined {
+  return SUITS.find((suit) => (VOCABULARIES[language].suits[suit].letter ?? suit) === letter);
+}
+
+/** *AS A RESULT*: the word stands among others in capitals. */
+function isInCapitals(text: string, { end }: Item['span']): boolean {
+  return /^\s+\p{Lu}{2}|^\s+A\s/u.test(text.slice(end, end + LOOKED_AROUND));
 }
 
 /** *S wants H*, *no C*: behind a word that asks for a suit. */
 function suitOfLetter(word: string, at: number, text: string, { language }: ReadyLexicon): Suit | undefined {
   if (word.length !== 1) return undefined;
-  const suit = SUITS.find((one) => (VOCABULARIES[language].suits[one].letter ?? one) === word);
+  const suit = suitOf(word, language);
   const isAskedFor = suit !== undefined && ASKS_FOR.test(text.slice(Math.max(0, at - LOOKED_AROUND), at));
   return isAskedFor ? suit : undefined;
 }

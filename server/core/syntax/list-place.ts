@@ -21,6 +21,7 @@ const FATES: readonly Term[] = ['remain', 'stop', 'pick-up', 'drop', 'face', 'pe
 export function placeOfList(list: Part, before: readonly Part[]): number {
   const last = before.length - 1;
   if (isAside(list, before[last], before[last - 1])) return last - 1;
+  if (goesOnBehindRelative(list, before[last], before[last - 1])) return last - 1;
   const isBeside = before[last]?.link !== undefined && SUBORDINATE.includes(before[last].link);
   if (!isBeside || list.link !== undefined || list.mark === '' || names(before[last], 'cards')) return last;
   const at = before.findLastIndex(
@@ -28,6 +29,12 @@ export function placeOfList(list: Part, before: readonly Part[]): number {
   );
   if (at === last && isBareNumber(before[last])) return at - 1;
   return at === -1 ? last : at;
+}
+
+/** *The ♠Q, which was West’s, and the ♥K*: the list goes on behind what is said of its first card. */
+function goesOnBehindRelative({ link }: Part, between: Part | undefined, told: Part | undefined): boolean {
+  const isRelative = between?.link === 'who' && !names(between, 'cards') && !names(between, 'suit');
+  return link === 'and' && isRelative && names(told, 'cards') && told?.isQuoted === between.isQuoted;
 }
 
 /** *He called from dummy, East, the ♥Q*; *a card fell, quite by chance, the ♠6*: what stands between the commas is beside. */

@@ -40,6 +40,9 @@ export const en: Lexicon = {
       'one of the/his/her/their/these/those/both/two penalty/exposed cards|one of his/her/the two penalty/exposed cards|either of the/his/her/their/these/two penalty/exposed cards|either penalty/exposed card|one or other of the/his/her/their penalty/exposed cards|one or the other of the/his/her penalty/exposed cards',
     'designate+which':
       'the selection|selection is|the choice of card|choice of card|choice is/was/lies/lay/rests/rested/belongs/belonged|the decision which|decision is/was/rests/lies|choice must/should be|choice of which',
+    'told+passive':
+      'was/is/were/are told|was/is/were/are informed/advised/instructed|was/is/were/are reminded',
+    says: 'say|says|said|saying|replied|replies|answered|answers|remarked|remarks|wrote|writes|put it',
     'two+penalty-card': 'two penalty cards|two major penalty cards|two minor penalty cards|two pcs',
     it: 'it|this card|that card|the card',
     them: 'them|they|these cards|those cards|the cards|the penalty cards|his cards|her cards|all the cards',
@@ -52,7 +55,7 @@ export const en: Lexicon = {
     'only+the-one':
       'only one of them|only one|just one|just one of them|no more than one|not more than one|only one of the two|only one of these',
     'the-one':
-      'one of them|one of the two|one or other of them|one or the other|either of them|one of the pair|one of these|one of those',
+      'one of them|one of the two|one or other of them|one or the other|either of them|one of the pair|one of these|one of those|whichever of them|whichever of the two|whichever of these|whichever of those|whichever card|whichever one|either one|any of them|any one of them|some of them|most of them',
     former: 'the former',
     latter: 'the latter',
     'that-suit': 'that suit|this suit|the suit|the same suit|such suit|the suit in question',
@@ -62,8 +65,8 @@ export const en: Lexicon = {
       'restriction|prohibition|ban|bar|lead restriction|lead restrictions|restrictions|prohibitions|embargo|veto',
     demand: 'demand|requirement|request|requirements|requests',
     // How a card comes to be a penalty card.
-    drop: 'drop|drops|dropped|dropping|let/lets/letting … drop/fall|fell|fall|falls|falling|fallen|slip|slips|slipped|slipping|spilled|spilt|spills|knock|knocks|knocked|knocking|came loose|come loose|comes loose|tumble|tumbled|tumbles|let go of|lets go of|accidentally|by accident|inadvertently|unintentionally|tipped|sneezed|fumbled|detached|lose/loses/lost/losing hold/control/grip of|lost his/her grip|loses his/her grip|spill|spilling|slide/slides/slid|scatter/scatters/scattered|hit/hits the table/floor/cloth/deck|land/lands/landed on/in|come/comes/came down with|come/comes/came away with|come/comes/came tumbling|pull/pulls/pulled out|popped/pops out|dislodge/dislodges/dislodged|knocked/knocks over|flew/flies out|mishandled his/her cards|go/goes/went flying|shoot/shoots/shot out|fly/flew out|ended up on/among/in|end/ends up on/among/in|part/parts/parted company with|fell out of|drops/dropped out of|come/comes/came/coming down on|had come down|came down|comes down|have come down|sent … sailing/flying/tumbling',
-    face: 'face|faces|faced|facing|expose|exposes|exposed|exposing|show|shows|showed|shown|seen|saw|face up|face-up|faced up|visible|put down|revealed|reveals|laid down|on the table|in view|flashed|display/displays/displayed/displaying|disclose/discloses/disclosed|face upwards/upward|face/facing upward/upwards|faces upwards|turn/turns/turned/turning … over|turned over|come/comes/came/coming into view|in full view|for all to see|for everybody/everyone to see|faces showing|their/its faces/face showing|flash/flashes/flashing|lie/lies/lay/lying exposed|exposed to view|let … see',
+    drop: 'drop|drops|dropped|dropping|let/lets/letting … drop/fall|fell|fall|falls|falling|fallen|slip|slips|slipped|slipping|spilled|spilt|spills|knock|knocks|knocked|knocking|came loose|come loose|comes loose|tumble|tumbled|tumbles|let go of|lets go of|accidentally|by accident|inadvertently|unintentionally|tipped|sneezed|fumbled|detached|lose/loses/lost/losing hold/control/grip of|lost his/her grip|loses his/her grip|spill|spilling|slide/slides/slid|scatter/scatters/scattered|hit/hits the table/floor/cloth/deck|land/lands/landed on/in|come/comes/came down with|come/comes/came away with|come/comes/came tumbling|pull/pulls/pulled out|popped/pops out|dislodge/dislodges/dislodged|knocked/knocks over|flew/flies out|mishandled his/her cards|go/goes/went flying|shoot/shoots/shot out|fly/flew out|ended up on/among/in|end/ends up on/among/in|part/parts/parted company with|fell out of|drops/dropped out of|come/comes/came/coming down on|had come down|came down|comes down|have come down|sent … sailing/flying/tumbling|escape/escapes/escaped|got/gets away|slipped out|jump/jumps/jumped out|spring/sprang out|leapt out|popped out|shed two|rolled out|drift/drifted out|came unstuck|toppled|topple/topples|sprayed|spray/sprays|strewn|strew|scattering|upset his/her cards',
+    face: 'face|faces|faced|facing|expose|exposes|exposed|exposing|show|shows|showed|shown|seen|saw|face up|face-up|faced up|visible|put down|revealed|reveals|laid down|on the table|in view|flashed|display/displays/displayed/displaying|disclose/discloses/disclosed|face upwards/upward|face/facing upward/upwards|faces upwards|turn/turns/turned/turning … over|turned over|come/comes/came/coming into view|in full view|for all to see|for everybody/everyone to see|faces showing|their/its faces/face showing|flash/flashes/flashing|lie/lies/lay/lying exposed|exposed to view|let … see|showing|shows up|sported|were/was found lying|found to be showing|lay/laid/lie/lies open|open on the table|bared|bare/bares',
     'out-of-turn':
       "out of turn|out of rotation|that it was his/her lead|not his/her turn|lead out of turn|led out of turn|when it was/is really/actually/properly/rightly/in … turn|when it was/is his/her partner's turn|when it was/is … partner's turn|although/though/while it was/is … partner's turn/lead|instead of his/her partner|though/although/when not on lead|who was not on lead|before his/her partner could|ahead of his/her partner|in place of his/her partner|when it was/is not his/her turn/lead|when the lead was/is his/her partner's|when his/her partner should have",
     revoke: 'revoke|revoked|revokes|renege|reneged|corrected a revoke',
@@ -81,8 +84,9 @@ export const en: Lexicon = {
     'told+require':
       'tell/tells/told/telling … to lead|instruct/instructs/instructed … to lead|direct/directs/directed … to lead|order/orders/ordered … to lead',
     prohibit:
-      "prohibit|prohibits|prohibited|prohibiting|forbid|forbids|forbade|forbad|forbidden|forbidding|bar|bars|barred|barring|ban|bans|banned|banning|disallow|disallows|disallowed|rule/rules/ruled out|exclude|excludes|excluded|ask/asks/asked … not to lead|veto/vetoes/vetoed/vetoing|outlaw/outlaws/outlawed|debar/debars/debarred|embargoed|warn/warns/warned off|impose/imposes/imposed a ban on|put/puts/placed/places a ban on|stop/stops/stopped/prevent/prevents/prevented … leading|ask/asks/asked … to avoid/not/never lead|close/closes/closed off|lay/lays/laid a ban/bar/embargo/veto/prohibition on/upon|impose/imposes/imposed/place/places/placed/put/puts a ban/bar/embargo/veto/prohibition on/upon|to ban/bar/veto|will/i'll ban/bar/veto|i ban/bar/veto|not ban/bar/veto",
-    'may+prohibit': 'may/can/could/might ban/bar/veto',
+      "prohibit|prohibits|prohibited|prohibiting|forbid|forbids|forbade|forbad|forbidden|forbidding|bar|bars|barred|barring|ban|bans|banned|banning|disallow|disallows|disallowed|rule/rules/ruled out|exclude|excludes|excluded|ask/asks/asked … not to lead|veto/vetoes/vetoed/vetoing|outlaw/outlaws/outlawed|debar/debars/debarred|embargoed|warn/warns/warned off|impose/imposes/imposed a ban on|put/puts/placed/places a ban on|stop/stops/stopped/prevent/prevents/prevented … leading|ask/asks/asked … to avoid/not/never lead|close/closes/closed off|lay/lays/laid a ban/bar/embargo/veto/prohibition on/upon|impose/imposes/imposed/place/places/placed/put/puts a ban/bar/embargo/veto/prohibition on/upon|to ban/bar/veto|will/i'll ban/bar/veto|i ban/bar/veto|not ban/bar/veto|shut/shuts/shutting out|you/they/we/you'd ban/bar/veto|close/closes/closed the door on",
+    'may+prohibit':
+      'may/can/could/might ban/bar/veto|is/was/are/were permitted/allowed/entitled/free/able to ban/bar/veto|permitted/allowed/entitled/free/able to ban/bar/veto|may/can/could/might only/just/also/now/then/still ban/bar/veto|right to ban/bar/veto',
     'may-not+prohibit': 'may/can/could not ban/bar/veto|cannot ban/bar/veto',
     'told+prohibit':
       'tell/tells/told/telling … not to lead|instruct/instructs/instructed … not to lead|direct/directs/directed … not to lead|order/orders/ordered … not to lead',
@@ -98,7 +102,7 @@ export const en: Lexicon = {
     waive:
       'gives/give/gave/giving up|given up|used up|exhausted|forfeited|forfeits|lapse|lapsed|lapses|no further say',
     'waive+option':
-      'lost his/her/their right/rights/option/options|no further option/options|no more options|no options any more|no options left|no option any more|no rights any more|no rights left|no further right|no further rights|has/have/had no further/more/other/longer option/options/right/rights/choice/choices/say|no further choice|has/have/had lost his/her/their right/rights/option/options|let … rights/options go',
+      'lost his/her/their right/rights/option/options|no further option/options|no more options|no options any more|no options left|no option any more|no rights any more|no rights left|no further right|no further rights|has/have/had no further/more/other/longer option/options/right/rights/choice/choices/say|no further choice|has/have/had lost his/her/their right/rights/option/options|let … rights/options go|no say',
     again: 'again|once more|once again|anew|afresh|a second time|for the second time|second time',
     'again+option':
       'a second choice|another choice|a fresh choice|a new choice|a second option|a fresh option|a second go|another go',
@@ -179,10 +183,11 @@ export const en: Lexicon = {
       'thought|thinks|thinking|believe|believed|believes|believing|feared|fearing|imagined|imagining|supposed|reckoned|reckoning|assumed|assumes|under the impression|convinced|in the belief|fancied that|mistakenly believed/thought|took it',
     asked:
       'asked whether|asked if|asked what|was/is/are asked|wondered|told that she could|told that he could|asks whether|asks if|asking whether|asking if|wondering|wonders|wonder whether|enquired|inquired|wanted to know|wants to know|questioned whether|the question was/is whether',
-    told: 'explain|explains|explained|told|tell|tells|informed|advised|was told|were told|telling|explaining|instruct|instructs|instructed|remind/reminds/reminded|warn/warns/warned|assure/assures/assured|announce/announces/announced|informs|informing|advise|advises|was informed',
+    told: 'explain|explains|explained|told|tell|tells|informed|advised|telling|explaining|instruct|instructs|instructed|remind/reminds/reminded|warn/warns/warned|assure/assures/assured|announce/announces/announced|informs|informing|advise|advises|was informed',
     ruled:
       'rule that|ruled that|rules that|ruled|rules|decided that|decides that|held that|ruling was that|decision was that|judged that|stated that|determined that|found that|decision was|ruling that|concluded that|concludes that|decreed that|declared that|ordered that|directed that|finds that|holds that|adjudged that|opined that',
-    ruling: "ruling|ruling was|decision|director's ruling|answer|solution|verdict|decision of",
+    ruling:
+      "ruling|ruling was|decision|director's ruling|answer|solution|verdict|decision of|first version|first ruling|original ruling|original decision|the version|first decision",
     fault:
       'overlook|overlooks|overlooked|wrong|mistaken|mistake|incorrect|incorrectly|error|erred|errs|overruled|overturned|reversed|set aside|changed the ruling|misread|misapplied|forgot|corrected the ruling|amended|was not right|not correct|cancelled|cannot support|cannot agree|cannot accept|could not agree|could not support|annulled|rescinded|reverses|overrules|overturns|erroneous|erroneously|was put right|got it wrong|got this wrong|went wrong|in error|misstated|misdirected|misinterpreted|mistakenly',
     upheld:
@@ -219,6 +224,7 @@ export const en: Lexicon = {
     dat: { before: 'to for from on about at into' },
   },
   verbEndings: [],
+  seated: 'sitting seated playing sat',
   articles: 'the a an',
   fillers:
     'was were is are has have had be been being then now also still so to only just and again first at once did do does will shall later immediately promptly thus therefore next the a an in of with on after which that who he she it may elect elects elected decide decides prefer prefers preferred opt opts opted say says said reply answer answers answered try seek seeks wish simply really actually duly merely quickly finally eventually initially firstly secondly accordingly consequently hence promptly properly rightly correctly naturally quietly politely calmly hastily carefully otherwise both instead soon already even always next',

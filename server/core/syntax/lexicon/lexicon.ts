@@ -28,8 +28,10 @@ export const TERMS = [
   'committee',
   'i', // The one who tells: I, we.
   'i-am', // The same, where he says which seat is his.
+  'you', // The one to whom is spoken or written.
   'pair', // E/W, the appellants, the players: a party.
   'he', // A person named before, as the one who does something.
+  'stranger', // Somebody named of whom the text does not say where he sits.
   'his', // The same, as the one to whom something belongs.
   // Things.
   'penalty-card',
@@ -46,6 +48,7 @@ export const TERMS = [
   'that-suit',
   'hand', // The hand to which a card goes back.
   'option', // Declarer's options or rights.
+  'chosen', // The one that he chose, as a heading: *declarer’s choice: a heart*.
   'restriction', // The prohibition, the ban.
   'demand', // The requirement.
   // How a penalty card comes to be one.
@@ -129,6 +132,7 @@ export const TERMS = [
   'intended', // Of a player: believed, wanted or tried so; what the clause says besides is only his thought.
   'asked', // An indirect question, an offer: asked whether.
   'told', // What a director explains.
+  'says', // A word for speaking, in whatever way.
   'ruled',
   'ruling',
   'fault', // Wrong, overlooked, overruled.
@@ -154,7 +158,7 @@ export const TERMS = [
 export type Term = (typeof TERMS)[number];
 
 /** The relation in which a person stands to what is said; `nom` where nothing marks it. */
-export type PersonForm = 'nom' | 'gen' | 'dat' | 'by' | 'with' | 'at' | 'acc';
+export type PersonForm = 'nom' | 'gen' | 'dat' | 'by' | 'with' | 'at' | 'acc' | 'self';
 
 /** Endings and preceding words that mark a person's form, folded, divided by blanks. */
 export type FormMarks = { readonly endings?: string; readonly before?: string };
@@ -196,6 +200,10 @@ export type Lexicon = {
   readonly concessives?: string;
   /** Words between the name of a player, at the head of a part of a sentence, and his seat (*ο Γεωργίου στη Δύση*). */
   readonly seating?: string;
+  /** Words right before a seat that say who sits there, behind his name and perhaps a comma (*ο Πέτρος, καθισμένος Δύση*). */
+  readonly seated?: string;
+  /** Articles that also stand before the names of persons, where they do something (Greek *ο Πέτρος*). */
+  readonly ofNames?: string;
   /** Words passed over between a name and the word that marks its form: articles. */
   readonly articles: string;
   /** Forms of suits that name several cards and never one, where a card is told as rank and suit (*δύο κούπες*). */
