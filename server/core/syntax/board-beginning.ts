@@ -4,7 +4,7 @@ import { dealColon } from './deal-string.ts';
 import { mayBeginFont } from './font-suit.ts';
 import { glyphAt, mayBeginGlyph } from './glyphs.ts';
 import { isLinDeal } from './lin-deal.ts';
-import { isBracketedLabel, isSeatLetter, labelOf, roleLabelAt } from './seat-label.ts';
+import { assignedSeat, isBracketedLabel, isSeatLetter, labelOf, roleLabelAt } from './seat-label.ts';
 import { suitWordAt } from './suit-word.ts';
 
 /** What a line begins with that a board may begin with. */
@@ -23,6 +23,7 @@ export function beginningOf(line: string): Beginning | undefined {
   if (unit === SPADES && SPADE_SUIT.test(line.slice(at, at + LONGEST_NAME))) return 'letter';
   if (line.length <= LONGEST_ROW && isSpadeName(line, at)) return 'letter';
   if (isSeatLetter(unit) && labelOf(wordAt(line, at)) !== undefined) return 'label';
+  if (assignedSeat(line, at) !== undefined) return 'label';
   if (isLetter(unit) && roleLabelAt(line, at) !== undefined) return 'label';
   if (dealColon(line) !== undefined || isLinDeal(line)) return 'deal';
   return isRankUnit(unit) && line.length <= LONGEST_ROW && ROW_OF_CARDS.test(line) ? 'cards' : undefined;

@@ -3,9 +3,9 @@ import { SUITS } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
 import { type BySeat, SEATS, type Seat } from '../bridge/seats.ts';
 import type { Cell } from './board-cells.ts';
-import { glyphAt } from './glyphs.ts';
 import type { Holding } from './holding.ts';
 import { type Alphabet, alphabetsOf, type Label, seatsIn } from './seat-label.ts';
+import { areHands, isHidden, sizeOf } from './shown-hands.ts';
 
 /** The suits of each hand. */
 export type Hands = BySeat<readonly Holding[]>;
@@ -100,10 +100,6 @@ export function areEqual({ hands }: Layout): boolean {
   return sizes.every((size) => size === sizes[0]);
 }
 
-function sizeOf(hand: readonly Holding[]): number {
-  return hand.reduce((size, { signs }) => size + signs.length, 0);
-}
-
 function handsOf({ left, right }: Block): readonly (readonly Holding[])[] {
   return right.length === 0 ? [left] : [left, right];
 }
@@ -111,6 +107,7 @@ function handsOf({ left, right }: Block): readonly (readonly Holding[])[] {
 /** The hands in the order of the text, four at most; what follows belongs to another board. */
 function blocksOf(cells: readonly Cell[]): readonly Block[] {
   const blocks: Block[] = [];
+  const isNamed = isOfNamedLines(cells);
   let labels: Label[] = [];
   for (const cell of cells) {
     if (cell.kind === 'label') {
@@ -118,7 +115,7 @@ function blocksOf(cells: readonly Cell[]): readonly Block[] {
       continue;
     }
     const open = blocks.at(-1);
-    const side = open && sideFor(open, cell.holding);
+    const side = open && !(isNamed && labels.length !== 0) ? sideFor(open, cell.holding) : undefined;
     if (open !== undefined && side !== undefined) {
       side.push(cell.holding);
       open.inside.push(...labels);
@@ -129,6 +126,18 @@ function blocksOf(cells: readonly Cell[]): readonly Block[] {
     labels = [];
   }
   return blocks;
+}
+
+/** Whether each of several lines begins with a player and has his suits behind: there no label is of a compass. */
+function isOfNamedLines(cells: readonly Cell[]): boolean {
+  const lines = new Map<number, Cell['kind'][]>();
+  for (const { kind, number } of cells) lines.set(number, [...(lines.get(number) ?? []), kind]);
+  const kinds = [...lines.values()];
+  return 1 < kinds.length && kinds.every(([first, ...more]) => first === 'label' && isSuits(more));
+}
+
+function isSuits(kinds: readonly Cell['kind'][]): boolean {
+  return 1 < kinds.length && kinds.every((kind) => kind === 'holding');
 }
 
 /** The hand of the block that the next suit belongs to; none where a new block begins. */
@@ -259,25 +268,3 @@ function cross(blocks: readonly Seated[]): Seating | undefined {
     isInOrder('W', 'E');
   return fits ? IN_READING_ORDER : undefined;
 }
-
-/** Nothing but the signs of all four suits: the hand is not shown. */
-function isHidden(hand: readonly Holding[]): boolean {
-  return hand.length === SUITS.length && hand.every(isBareSign);
-}
-
-/** A suit's sign with neither cards nor a word for none behind it. */
-function isBareSign({ signs, start, end, line }: Holding): boolean {
-  return signs.length === 0 && (glyphAt(line, start)?.end ?? start + 1) === end;
-}
-
-/** Each hand has cards; suits are left out only where all hands are still equal, or whole. */
-function areHands(hands: readonly (readonly Holding[])[]): boolean {
-  const sizes = hands.map(sizeOf);
-  if (hands.length === 0 || sizes.some((size) => size === 0)) return false;
-  if (hands.every((hand) => hand.length === SUITS.length)) return true;
-  const isEqual = sizes.every((size) => size === sizes[0]) && (1 < hands.length || sizes[0] === WHOLE_HAND);
-  return isEqual && hands.every((hand) => FEWEST_SUITS <= hand.length);
-}
-
-const WHOLE_HAND = 13;
-const FEWEST_SUITS = 3;

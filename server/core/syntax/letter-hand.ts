@@ -213,9 +213,9 @@ function wordsOn({ line, base, from }: LetterLine, on: number): Word[] {
   return words;
 }
 
-/** White space, a comma, or the dots of `SA5.H7.D.C8`. */
+/** White space, `, ; / |`, or the dots of `SA5.H7.D.C8`. */
 function divides(unit: number): boolean {
-  return unit === 0x2c || unit === 0x2e || isSpace(unit);
+  return unit === 0x2c || unit === 0x2e || unit === 0x2f || unit === 0x3b || unit === 0x7c || isSpace(unit);
 }
 
 /** A colon belongs to the letter before it. */

@@ -8,7 +8,7 @@ import { dottedHandAt } from './deal-string.ts';
 import type { Holding } from './holding.ts';
 import { type Layout, layOut } from './layout.ts';
 import { letterHandOn } from './letter-hand.ts';
-import type { Label } from './seat-label.ts';
+import { assignedSeat, type Label } from './seat-label.ts';
 import { remarkEnd } from './seat-remark.ts';
 
 /** Where reading stands: the line, counted as the caller counts, and its place in the case. */
@@ -70,14 +70,14 @@ function labelledHand(lines: readonly string[], place: Place, language: Language
   const label = labelBeforeTag(lines[place.number] ?? '');
   if (label === undefined) return undefined;
   return isSpades(lines, place, label.end)
-    ? letterHand(lines, place, label, language)
+    ? letterHands(lines, place, label, language)
     : dottedHands(lines, place, label);
 }
 
 export type LabelOnLine = { readonly label: Label; readonly end: number };
 
-/** `W  SB9875 HA76 RB976 K7`, or the label on its own line and the suits below it. */
-function letterHand(
+/** `W  SB9875 HA76 RB976 K7`, or the label on its own line and the suits below it; other such hands may stand behind. */
+function letterHands(
   lines: readonly string[],
   place: Place,
   label: LabelOnLine,
@@ -94,8 +94,12 @@ function letterHand(
   );
   if (hand === undefined) return undefined;
   const next = after(lines, place, hand.lines);
-  const isWhole = END_OF_TAG.test((lines[next.number - 1] ?? '').slice(hand.rest, hand.rest + LONGEST_LEAD));
-  return isWhole ? { cells: cellsFor([label.label], [hand.holdings], next.number - 1), next } : undefined;
+  const cells = cellsFor([label.label], [hand.holdings], next.number - 1);
+  const last = lines[next.number - 1] ?? '';
+  if (END_OF_TAG.test(last.slice(hand.rest, hand.rest + LONGEST_LEAD))) return { cells, next };
+  const other = hand.lines === 1 ? labelAt(last, hand.rest) : undefined;
+  const more = other && letterHands(lines, place, other, language);
+  return more && { cells: [...cells, ...more.cells], next: more.next };
 }
 
 /** `N: AJ.A975.T82.JT52`, and other such hands behind it on the line. */
@@ -138,6 +142,8 @@ const SPADES = /^[\s:=()>*_]*(?:s|P:|Π)/i;
 
 /** The label that stands at `from` or behind white space. */
 export function labelAt(line: string, from: number): LabelOnLine | undefined {
+  const assigned = assignedSeat(line, from);
+  if (assigned !== undefined) return { label: { seat: assigned }, end: from + 2 };
   const first = firstPieceOf(line.slice(0, from + LONGEST_LEAD), from);
   return first?.kind === 'word' && first.label !== undefined
     ? { label: first.label, end: remarkEnd(line, first.end) }

@@ -115,6 +115,15 @@ function foreign(letters: string): Alphabet {
   };
 }
 
+/** The seat to which a hand is assigned at `at`, as programs do: `n=S9HDKT8632C`. */
+export function assignedSeat(line: string, at: number): Seat | undefined {
+  if (line.charCodeAt(at + 1) !== EQUALS || !/^s(?:10|[2-9akqjtx]|h)/i.test(line.slice(at + 2, at + 5)))
+    return undefined;
+  return SEATS.find((seat) => seat.toLowerCase() === line.charAt(at));
+}
+
+const EQUALS = 0x3d;
+
 /** Whether a seat stands at `at` in square brackets, `[N] A6 J72`, and none of the keys that such fonts have for suits. */
 export function isBracketedLabel(line: string, at: number): boolean {
   const seat = BRACKETED.exec(line.slice(at, at + LONGEST_NAME + 3))?.[1];

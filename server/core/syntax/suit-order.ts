@@ -1,12 +1,12 @@
 // In which order the suits of a board may stand.
 import { SUITS, type Suit } from '../bridge/cards.ts';
 
-/** No hand of a board has fewer suits. */
-const FEWEST_SUITS = 3;
+/** The hands of an end position may have no more suits than these. */
+const FEWEST_SUITS = 2;
 
 /**
- * Whether the suits, in the order of the text, may be the beginning of a board: a new hand begins only where
- * the one before it is nearly complete, and without labels the second hand has one beside it.
+ * Whether the suits, in the order of the text, may be the beginning of a board: without labels a new hand begins only
+ * where the one before it has two suits at least, and the second hand has one beside it.
  */
 export function mayBeBoard(suits: readonly Suit[], hasLabels: boolean): boolean {
   if (!hasLabels && suits[0] !== 'S') return false;
@@ -17,7 +17,7 @@ export function mayBeBoard(suits: readonly Suit[], hasLabels: boolean): boolean 
     if (isBeside) right += 1;
     else if (last < rank && (right === 0 || right === left)) left += 1;
     else {
-      if (left < FEWEST_SUITS || (right !== 0 && right !== left)) return false;
+      if ((left < FEWEST_SUITS && !hasLabels) || (right !== 0 && right !== left)) return false;
       if (right === 0) alone += 1;
       if (alone === 2 && !hasLabels) return false;
       [left, right] = [1, 0];
