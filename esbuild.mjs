@@ -105,6 +105,7 @@ function partsJob(folder, { base, name, ext }, entry, lazy, options) {
     outExtension: { '.js': ext },
     chunkNames: `${name}/[name]-[hash]`,
     write: false,
+    minify: false,
     plugins: [lateModules(), lazyModules(lazy), commonParts(path.join(folder, name), lazy, options)],
   };
   return {
@@ -155,11 +156,11 @@ function commonParts(folder, lazy, { target, minify, lineLimit }) {
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(folder, { recursive: true });
       const supported = { 'dynamic-import': false };
-      const common = { format: 'cjs', platform: 'node', charset: 'utf8', target, supported };
-      const small = { charset: 'utf8', target, minify, lineLimit };
+      const common = { format: 'cjs', platform: 'node', charset: 'utf8', target };
       for (const file of outputFiles) {
-        const { code } = await esbuild.transform(file.text, common);
-        writeFileSync(file.path, (await esbuild.transform(lazily(code, lazy), small)).code);
+        const module = await esbuild.transform(withoutCopies(file.text), { ...common, supported });
+        const plain = withoutCopies(lazily(module.code, lazy));
+        writeFileSync(file.path, (await esbuild.transform(plain, { ...common, minify, lineLimit })).code);
       }
     });
   return { name: 'common-parts', setup };
@@ -174,6 +175,16 @@ function lazily(code, lazy) {
       (all, [line, imported, required]) => all.replace(line, '').replaceAll(`${imported}.`, `${required}.`),
       code,
     );
+}
+
+/** A copy of a module is made to have a default: where none is imported, the module itself does. */
+function withoutCopies(code) {
+  return code
+    .replace(/var (import_\w+) = __toESM\((require.+?\))(?:, 1)?\);/g, (copied, name, required) =>
+      code.includes(`${name}.default`) ? copied : `var ${name} = ${required};`,
+    )
+    .replace(/=> __toESM\((require\("[^"]+"\))\)/g, '=> $1')
+    .replace(/^module\.exports = __toCommonJS\((\w+)\);$/m, 'module.exports = $1;');
 }
 
 /** The library is the doors of the core, in one module. */

@@ -25,9 +25,15 @@ export function readAuctions(
   for (let line = 0; line + 1 < text.lines.length; line++) {
     const columns = isTaken(line) ? undefined : columnsOn(text.lines[line] ?? '', language);
     const auction = columns && auctionBelow(text, line + 1, columns, language);
-    if (auction !== undefined) auctions.push(auction);
+    if (auction !== undefined) auctions.push(auction.read);
   }
   return auctions;
+}
+
+/** The line behind the auction whose heading is line `at`; `undefined` where there is none, or not every call was read. */
+export function auctionEnd(lines: readonly string[], at: number, language: Language): number | undefined {
+  const columns = columnsOn(lines[at] ?? '', language);
+  return columns && auctionBelow({ lines, starts: [] }, at + 1, columns, language)?.endLine;
 }
 
 /** Four columns: their players, and where on the line each begins; of PBN only the order is known. */
@@ -67,14 +73,15 @@ const RULE = /^[\s|>:-]*--[\s|>:-]*$/;
 
 /** The rows from line `from` on. A table with anything in it that is no call is none. */
 function auctionBelow(
-  text: CaseText,
+  text: Pick<CaseText, 'lines' | 'starts'>,
   from: number,
   columns: Columns,
   language: Language,
-): Auction | undefined {
+): { readonly read: Auction; readonly endLine: number } | undefined {
   const calls: Located<Call>[] = [];
   let dealer: Located<Seat> | undefined;
-  for (let line = from; line < text.lines.length && line - from < MOST_ROWS; line++) {
+  let line = from;
+  for (; line < text.lines.length && line - from < MOST_ROWS; line++) {
     const written = text.lines[line] ?? '';
     if (line === from && RULE.test(written)) continue;
     if (isOver(dealer, calls) || written.trim() === '' || isRemark(written, calls)) break;
@@ -93,7 +100,7 @@ function auctionBelow(
     }
   }
   const span = hull(calls.map((call) => call.span));
-  return dealer && span && { dealer, calls, span };
+  return dealer && span && { read: { dealer, calls, span }, endLine: line };
 }
 
 /** Notes of PBN, and the footnotes of a table. */

@@ -103,7 +103,7 @@ function wordsOfOneLanguage(): readonly (readonly [string, Language])[] {
   for (const language of LANGUAGES) {
     const { seats } = VOCABULARIES[language];
     const names = SEATS.map((seat) => seats[seat].read).join(' ');
-    for (const word of new Set(foldWord(`${LITTLE_WORDS[language]} ${names}`).split(/\s+/))) {
+    for (const word of new Set(`${LITTLE_WORDS[language]} ${foldWord(names)}`.split(/\s+/))) {
       words.set(word, words.has(word) ? undefined : language);
     }
   }
