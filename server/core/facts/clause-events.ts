@@ -165,7 +165,7 @@ function ownerOf(
   const source = clause.items.find((item) => item.kind === 'seat' && item.form === 'by');
   const from = has(clause, 'drop') && source?.kind === 'seat' ? source.seat : undefined; // *Two cards fell from East*.
   const owner = told ?? (isActive ? subject : from);
-  return isDefenderIn(owner, story) ? owner : undefined;
+  return isDefenderIn(owner, story) ? holderNamed(owner, card.value, clause, story) : undefined;
 }
 
 /** What may stand between a card and the one behind the list whose it is: *the ♠K and the ♥Q of East*. */
@@ -178,6 +178,12 @@ function isOfList(item: Item): boolean {
 }
 
 const LONGEST_ARTICLE = 3;
+
+/** *In South’s 3NT the ♠K of East …*: of two players in the clause the one who holds the card. */
+function holderNamed(owner: Seat, card: Card, { items }: Clause, story: Story): Seat {
+  const holder = holderOf(card, story);
+  return items.some((item) => item.kind === 'seat' && item.seat === holder) ? (holder ?? owner) : owner;
+}
 
 /** What may stand between a card and the one whose it is. */
 function goesBetween(item: Item): boolean {
@@ -232,9 +238,20 @@ export function leadIn(clause: Clause, subject: Person | undefined, story: Story
     : (personRightBehind(clause, word) ?? leadOfOne(clause)?.person ?? personBeside(clause, word.span.start));
   const person = opening ?? (named ? personOf(named, story) : subject);
   if (!isDefenderIn(person, story) && !isDeclaringSeat(person, story)) return [];
-  if (story.leader === person && story.played.length === 0) return [];
+  if (isLeadToldBefore(clause, named, person, story)) return [];
   begin(story, person);
   return [{ kind: 'on-lead', seat: person, span: named?.span ?? word.span }];
+}
+
+/** Whether he is known to be on lead, or another was just said to be, and nobody is named: *it was East’s turn, he was to lead*. */
+function isLeadToldBefore(
+  { link, mark }: Clause,
+  named: PersonItem | undefined,
+  person: Seat,
+  { leader, played, lastEvent }: Story,
+): boolean {
+  const goesOn = named === undefined && lastEvent?.kind === 'on-lead' && (mark !== '' || link !== undefined);
+  return played.length === 0 && (leader === person || goesOn);
 }
 
 /** *The lead is with West*, in languages that say so by an ending. */
@@ -334,6 +351,7 @@ export function playIn(clause: Clause, story: Story): readonly Event[] {
   const events: Event[] = [];
   const cards = cardsIn(clause);
   if (cards.length === 0) return rankPlayed(clause, story);
+  if (cards.length > 1 && has(clause, 'or')) return []; // *East gives the ♠K or the ♠J.*
   if (word === undefined) return events;
   for (const [at, card] of cards.entries()) {
     const seat = holderOf(card.value, story);

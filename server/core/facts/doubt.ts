@@ -80,7 +80,8 @@ export function leavesDoubt(voiced: Voiced, said: readonly Statement[], story: S
   const read = said.filter((one) => one.kind === 'event' && one.event.kind === 'option').length;
   const isUnreadChoice =
     (read === 0 && clauses.some((clause) => isChoiceOf(clause, story))) ||
-    clauses.some((clause) => isBareSuit(clause, story));
+    clauses.some((clause) => isBareSuit(clause, story)) ||
+    isSaidOtherwise(clauses, story);
   const isChanged = read > 0 && read < story.options.length;
   const isHalfRead = read > 0 && (clauses.some(isChoiceHalfRead) || isDeniedTwice(clauses, story));
   return isUnreadChoice || isChanged || isHalfRead || clauses.some((clause) => isCardLeftOut(clause, story));
@@ -113,6 +114,19 @@ function isBareSuit(clause: Clause, story: Story): boolean {
   );
   if (option === undefined || saysMore) return false;
   return suitsIn(clause).some(({ value }) => known.includes(value) && !suitsOf(option).includes(value));
+}
+
+/** *“A heart …” he began, “no, spades are barred”*: words in other quotation marks choose another suit than the one read. */
+function isSaidOtherwise(clauses: readonly Clause[], { option }: Story): boolean {
+  if (option === undefined) return false;
+  const names = (clause: Clause, isChosen: boolean) =>
+    clause.isQuoted && suitsIn(clause).some(({ value }) => suitsOf(option).includes(value) === isChosen);
+  const chosen = clauses.findIndex((clause) => names(clause, true));
+  const other = clauses.findIndex(
+    (clause) => names(clause, false) && has(clause, 'require', 'prohibit', 'want') && !has(clause, ...UNREAL),
+  );
+  const between = clauses.slice(Math.min(chosen, other), Math.max(chosen, other));
+  return chosen !== -1 && other !== -1 && between.some(({ isQuoted }) => !isQuoted);
 }
 
 const TIES = ['and', 'or', 'but', 'so', 'that', 'who', 'while', 'before', 'after', 'if-first'] as const;
@@ -212,7 +226,11 @@ export function isClear(claim: Claim, clause: Clause, { sentence, by }: Voiced, 
       (item) => isPerson(item) && item.form === 'nom' && !isTerm(item, 'director', 'committee', 'he'),
     );
     const before = players.filter(({ span }) => span.start < claim.span.start); // *Dummy says which East must play.*
-    const isOne = players.length <= 1 || before.length === 1;
+    const which = termIn(clause, 'which'); // Before the verb: *which East must play dummy says*.
+    const isOne =
+      players.length <= 1 ||
+      (before.length === 1 && before[0] !== players[0]) ||
+      (before.length === 1 && which !== undefined && claim.span.start <= which.span.start);
     const isOfOwn = has(clause, 'which') && offendersIn(story).some((seat) => seat === claim.role.value); // *He may choose with which of the two he begins.*
     return claim.role.value === 'declarer' || (isOne && (isOfOwn || !sentence.clauses.some(isOfLead)));
   }
@@ -240,7 +258,8 @@ function isOneList({ items }: Clause): boolean {
   return !items.slice(first + 1, Math.max(last, first + 1)).some(isStrange);
 }
 
-/** Of three cards and more, *them* and *both* may be those just spoken of. */
+/** Of three cards and more, *them* and *both* may be those just spoken of; *of the two only the first* is not both. */
 function isSureWhich({ cards }: Claim & { readonly cards: readonly unknown[] }, clause: Clause): boolean {
-  return cards.length <= 2 || clause.items.some(({ kind }) => kind === 'cards' || kind === 'suit');
+  if (clause.items.some(({ kind }) => kind === 'cards' || kind === 'suit' || kind === 'rank')) return true;
+  return cards.length < 2 || (cards.length === 2 && !has(clause, 'only', 'the-one'));
 }

@@ -16,7 +16,9 @@ export function isUndone(claim: Claim, voiced: Voiced, voices: readonly Voiced[]
   const at = voices.indexOf(voiced);
   const next = voices.slice(at + 1, at + 1 + LOOKED_AHEAD).map(({ sentence }) => sentence.clauses);
   const other = next.findIndex((some) => some.some(tellsOfPlay));
-  return [own, ...(other === -1 ? next : next.slice(0, other))].some((some) => some.some(putsRight));
+  return [own, ...(other === -1 ? next : next.slice(0, other))].some(
+    (some) => some.some(putsRight) || callsWrong(some),
+  );
 }
 
 /** *East picked up both cards*: nobody says that he may. */
@@ -36,4 +38,15 @@ function tellsOfPlay(clause: Clause): boolean {
 
 function putsRight(clause: Clause): boolean {
   return has(clause, 'put-right') && !has(clause, 'not', 'neither', 'committee');
+}
+
+/** *That was a mistake*: said of what was done, in a sentence that tells of no wish; it names no ruling, player or card. */
+function callsWrong(clauses: readonly Clause[]): boolean {
+  if (clauses.some((clause) => has(clause, 'require', 'prohibit', 'want', 'claimed', 'asked'))) return false;
+  return clauses.some(
+    (clause) =>
+      has(clause, 'fault') &&
+      !has(clause, 'not', 'neither', 'committee', 'ruling') &&
+      !clause.items.some((item) => item.kind === 'cards' || item.kind === 'suit' || isPerson(item)),
+  );
 }

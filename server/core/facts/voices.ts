@@ -151,7 +151,12 @@ function voiceOf(
     sentence,
     by: speakerOf(sentence, section),
     tells: !isOpen && !isGeneral,
-    claims: !isOpen && sentence.isFinished && section !== 'appeal' && !isForeignQuote,
+    claims:
+      !isOpen &&
+      sentence.isFinished &&
+      section !== 'appeal' &&
+      !isForeignQuote &&
+      !goesOnSupposing(sentence, before),
     claimsFrom: clauses.findLastIndex((clause) => has(clause, 'fault') && !has(clause, 'not')) + 1,
     isGeneral,
     generalFrom: Math.max(
@@ -172,6 +177,14 @@ function isSaying({ items, link }: Clause, next: Clause | undefined): boolean {
 }
 
 const OF_DEED: readonly Term[] = ['that', 'because', 'while', 'after', 'before'];
+
+/** *Suppose that South asks for a heart. Then the ♥Q goes back*; *what if …? Then he may*: said of what is supposed. */
+function goesOnSupposing({ clauses }: Sentence, before: Sentence | undefined): boolean {
+  if (before === undefined || !(before.isQuestion || isConditional(before))) return false;
+  const first = clauses[0]?.items.find(({ kind }) => kind !== 'mark');
+  const decides = clauses.some((clause) => has(clause, 'ruled', 'told', 'director'));
+  return first !== undefined && isTerm(first, 'in-that-case') && !decides;
+}
 
 /** Whether something is said only for a case that is supposed. */
 function isConditional({ clauses }: Sentence): boolean {

@@ -74,7 +74,7 @@ export const tr: Lexicon = {
     minor: 'minör*',
     // Says nothing.
     aside:
-      'işte|geri aldığı|geri alınan|geri aldırılan|geri çekilen|geri çektiği|geri alınmış olan|geri alınmış|geri alınıp|düşündükten|düşündükten sonra|düşünüp taşın*|düşünüp|düşününce|düşünürken|düşünmeden|biraz/uzun/uzunca/epey/epeyce/iyice/hayli/çok/kısaca düşün*|uzun uzun düşün*|bir/kısa/uzun süre düşün*|kısa/uzun bir süre düşün*|bir an düşün*|bir dakika düşün*|renge uyma zorunluluğu*|uyma zorunluluğu*|oynama zorunluluğu*|elinde kalır|elinde kalıyor|elde kalır|geriye kalır|sessiz kalır|açık kalsın|boş kalır|dışında kalır|açık salon*|açık oda*|açık takım*|açık turnuva*|açık kategori*|açık ikili*|açık konuş*|açık söyle*|açık seçik|oynamaya devam*|sormaya devam*|söylemeye devam*|konuşmaya devam*|etmeye devam*|vermeye devam*|yerine|yere|bir yer*|her yer*|bir yerde|o yerde|ona|onda|ondan|onunla|altına|altında|altından|ortaya çık*|sesini çıkar*|ses çıkar*|işe yara*|yola çık*|başa çık*|haklı çık*|çıkar sağla*|acısını çıkar*|tadını çıkar*|anlam çıkar*|sonuç çıkar*|cevap ver*|yanıt ver*|karşılık ver*|bilgi ver*|söz ver*|ara ver*|son ver*|yol ver*|zarar ver*|önem ver*|örnek ver*|ders ver*|el ver*|fırsat ver*|zaman ver*|puan ver*|ceza ver*|haber ver*|ister istemez|yine de|asla|açıkça|açılış|açılışı~|gerekçe*|dön dolaş*|kontrat … çıktı|oyun … çıktı|düşünce|göz at*|imza at*|adım at*|üstünde dur*|üzerinde dur*|kendi kendine|geri döndü|geri döner|sözünü geri al*|kararını geri al*|ifadesini geri al*|ne de olsa|ne yazık|her ne kadar|o zaman|bu kez|bu sefer|bu defa|o anda|o andan|bir anda|el altından|el sıkış*|el kaldır*|elini kaldır*|elini uzat*',
+      'işte|geri aldığı|geri alınan|geri aldırılan|geri çekilen|geri çektiği|geri alınmış olan|geri alınmış|geri alınıp|düşündükten|düşündükten sonra|düşünüp taşın*|düşünüp|düşününce|düşünürken|düşünmeden|biraz/uzun/uzunca/epey/epeyce/iyice/hayli/çok/kısaca düşün*|uzun uzun düşün*|bir/kısa/uzun süre düşün*|kısa/uzun bir süre düşün*|bir an düşün*|bir dakika düşün*|renge uyma zorunluluğu*|uyma zorunluluğu*|oynama zorunluluğu*|elinde kalır|elinde kalıyor|elde kalır|geriye kalır|sessiz kalır|açık kalsın|boş kalır|dışında kalır|açık salon*|açık oda*|açık takım*|açık turnuva*|açık kategori*|açık ikili*|açık konuş*|açık söyle*|açık seçik|oynamaya devam*|sormaya devam*|söylemeye devam*|konuşmaya devam*|etmeye devam*|vermeye devam*|yerine|yere|bir yer*|her yer*|bir yerde|o yerde|ona|onda|ondan|onunla|altına|altında|altından|ortaya çık*|sesini çıkar*|ses çıkar*|işe yara*|yola çık*|başa çık*|haklı çık*|çıkar sağla*|acısını çıkar*|tadını çıkar*|anlam çıkar*|sonuç çıkar*|cevap ver*|yanıt ver*|karşılık ver*|bilgi ver*|söz ver*|ara ver*|son ver*|yol ver*|zarar ver*|önem ver*|örnek ver*|ders ver*|el ver*|fırsat ver*|zaman ver*|puan ver*|ceza ver*|haber ver*|ister istemez|yine de|asla|açıkça|açılış|açılışı~|gerekçe*|dön dolaş*|kontrat … çıktı|oyun … çıktı|düşünce|göz at*|imza at*|adım at*|üstünde dur*|üzerinde dur*|kendi kendine|geri döndü|geri döner|sözünü geri al*|kararını geri al*|ifadesini geri al*|ne de olsa|ne yazık|her ne kadar|bu kez|bu sefer|bu defa|o anda|o andan|bir anda|el altından|el sıkış*|el kaldır*|elini kaldır*|elini uzat*',
     // What declarer chooses.
     'both+minor': 'ikisi de küçük|ikisi de küçüktü|ikisi de küçüktür|her ikisi de küçük',
     'minor+penalty-card':
@@ -180,8 +180,9 @@ export const tr: Lexicon = {
       'oynuyor|oynuyordu|oynuyormuş|oynamaktadır|oynamakta|oynarken|oynadığı|oynadığım|oynanıyor|oynanıyordu',
     contract: 'kontrat~|kontratı~|kontratta|kontratında|son kontrat|sözleşme~|sözleşmesi~',
     // Who says it, and how it is meant.
-    if: 'eğer|şayet|geçerse|gelirse|kaybederse|kazanırsa|alırsa|kalırsa|olursa|tutarsa|bırakırsa|isterse|dilerse|yaparsa|ederse|edilirse|yapılırsa|olsa|olsaydı|olmasa|olmasaydı|etseydi|etmeseydi|edilseydi|yapsaydı|yapılsaydı|gelseydi|kalsaydı|bulunsaydı|verilseydi|bilseydi|varsa|sahipse|cezalıysa|varsa|ise de|takdirde|durumunda|farz et*|varsayalım|varsay*',
+    if: 'eğer|şayet|geçerse|gelirse|kaybederse|kazanırsa|alırsa|kalırsa|olursa|tutarsa|bırakırsa|isterse|dilerse|yaparsa|ederse|edilirse|yapılırsa|olsa|olsaydı|olmasa|olmasaydı|etseydi|etmeseydi|edilseydi|yapsaydı|yapılsaydı|gelseydi|kalsaydı|bulunsaydı|verilseydi|bilseydi|varsa|sahipse|cezalıysa|varsa|ise de|takdirde|durumunda|tut ki|tutalım ki|tutalım|farz et*|varsayalım|varsay*',
     'if-first': '',
+    'in-that-case': 'o zaman|o takdirde|o durumda|bu takdirde|öyle olursa|öyle olsa|öyle olsaydı',
     would: 'olurdu|olacaktı|ederdi|edecekti|yapardı',
     should:
       'gerekirdi|gerekiyordu|gerekmişti|olmalıydı|verilmeliydi|yapılmalıydı|edilmeliydi|etmeliydi|yapmalıydı|lazımdı|şarttı',
@@ -272,6 +273,7 @@ export const tr: Lexicon = {
     ['^[iu]yor(?:lar)?$', 'present'],
     ['m(?:ali|eli)', 'must'],
     ['m(?:ali|eli)yd', 'should'],
+    ['^y[ae]y[iu]m$', 'wish'],
     ['(?:sayd|seyd|sa$|se$|sak$|sek$)', 'if'],
     ['(?:[ae]c[ae][kg])t', 'would'],
     ['(?<!bil)(?<![dt])(?:ar|er|ir|ur)d[iu]$', 'would'],
