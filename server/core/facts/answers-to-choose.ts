@@ -29,12 +29,12 @@ type Answer = { readonly letter: Letter; readonly said: Sentence[] };
 /** So many sentences behind the answers are looked at for the one that is right. */
 const LOOKED_AHEAD = 3;
 
-function isFirstAnswer(sentence: Sentence | undefined): boolean {
+export function isFirstAnswer(sentence: Sentence | undefined): boolean {
   return sentence !== undefined && letterOf(sentence) === 'a';
 }
 
 /** The lettered blocks that begin at a sentence, in the order of their letters. */
-function answersFrom(sentences: readonly Sentence[], from: number): readonly Answer[] {
+export function answersFrom(sentences: readonly Sentence[], from: number): readonly Answer[] {
   const answers: Answer[] = [];
   for (const sentence of sentences.slice(from)) {
     const letter = letterOf(sentence);

@@ -230,7 +230,12 @@ export function leadIn(clause: Clause, subject: Person | undefined, story: Story
     leadDue(clause) ??
     leadForeseen(clause);
   const isForeseen = leadForeseen(clause) !== undefined;
-  if (word === undefined || has(clause, 'may', 'should', 'not') || (has(clause, 'would') && !isForeseen))
+  if (
+    word === undefined ||
+    has(clause, 'may', 'not') ||
+    (has(clause, 'should') && leadDue(clause) === undefined) ||
+    (has(clause, 'would') && !isForeseen)
+  )
     return [];
   const opening = says(word, 'opening') && story.declarer ? nextSeat(story.declarer) : undefined;
   const named = says(word, 'lose-lead')
@@ -456,7 +461,9 @@ export function trickWon({ seat, span }: Winner, story: Story, sentence: Span): 
 /** Declarer's option. */
 export function optionIn(clause: Clause, subject: Person | undefined, story: Story): Event | undefined {
   if (offendersIn(story).length === 0) return undefined;
-  const isFree = clause.isQuoted && isFreeInWords(clause); // *“He may lead anything.”*
+  const isFree =
+    (clause.isQuoted && isFreeInWords(clause)) || // *“He may lead anything.”*
+    (has(clause, 'leave-free') && has(clause, 'any-card')); // *South let him lead anything.*
   if ((has(clause, 'may', 'may-not', 'asked') && !isFree) || isSupposed(clause)) return undefined;
   const verb = termIn(clause, 'require', 'prohibit');
   const isTold = verb?.form === 'dat' && !says(verb, 'told') && has(clause, 'told');
@@ -469,7 +476,9 @@ export function optionIn(clause: Clause, subject: Person | undefined, story: Sto
     isTeller ||
     isByDeclarer(clause, story) ||
     isOneAddressed(clause, subject, story);
-  const isAnybodys = has(clause, 'passive') && clause.subject === undefined && clause.link !== 'while';
+  const isPassive = has(clause, 'passive') && clause.subject === undefined;
+  if (isPassive && story.option !== undefined && suitsIn(clause).length === 0) return undefined; // *The suit was required*.
+  const isAnybodys = isPassive && clause.link !== 'while';
   if (!isDeclarers && !isAnybodys && !isSaidByDeclarer(clause, story)) return undefined;
   return optionChosen(optionSaid(clause, story) ?? offeredOption(clause, story), clause, story);
 }

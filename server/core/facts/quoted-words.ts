@@ -1,6 +1,6 @@
 // Who says what stands in quotation marks.
 import { type Clause, isPerson, type PersonItem, type Sentence } from '../syntax/clauses.ts';
-import { isTerm } from './clause-terms.ts';
+import { has, isTerm, suitsIn } from './clause-terms.ts';
 import { askedIn, type Person, personOf, type Story } from './story.ts';
 
 /** Keeps in mind who says the quoted words of a sentence: the one named last before them, else first behind them. */
@@ -31,6 +31,12 @@ export function mayBeDeclarers({ speaker, declarer }: Story): boolean {
   return (
     speaker === undefined || speaker === declarer || ['other', 'director', 'committee'].includes(speaker)
   );
+}
+
+/** *“No spade shall be led,”* said by declarer: he forbids it, though it is told of what is to come. */
+export function isBanInWords(clause: Clause, story: Story): boolean {
+  const isBan = has(clause, 'not', 'neither') && has(clause, 'lead') && suitsIn(clause).length > 0;
+  return clause.isQuoted && isBan && areDeclarers(story);
 }
 
 /** Whether the words are known to be declarer's. */

@@ -424,6 +424,7 @@ const PERSONS: readonly Term[] = [
   'he',
 ];
 
+  'stranger',
 /** Whether the item names or means a person. */
 export function isPerson(item: Item): item is PersonItem {
   return item.kind === 'seat' || (item.kind === 'term' && item.terms.some((term) => PERSONS.includes(term)));

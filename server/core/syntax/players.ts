@@ -9,7 +9,8 @@ type Items = readonly Item[];
 /** The blocks of a case with the names of players read as their seats; as they are, where no name is given a seat. */
 export function withPlayers(blocks: readonly Items[], text: string, lexicon: ReadyLexicon): readonly Items[] {
   const seats = seatsByName(blocks, text, lexicon);
-  return seats.size === 0 ? blocks : blocks.map((items) => withSeats(items, seats, text, lexicon));
+  const named = seats.size === 0 ? blocks : blocks.map((items) => withSeats(items, seats, text, lexicon));
+  return lexicon.ofNames.size === 0 ? named : named.map((items) => withStrangers(items, text, lexicon));
 }
 
 /** From the stem of a name to the seat; a name that is given to two is left out. */
@@ -39,12 +40,15 @@ function namesBeside(items: Items, at: number, text: string, lexicon: ReadyLexic
   const isAlone = isMark(items[at - 1], '(') && isMark(items[at + 1], ')');
   if (isAlone) return nameBefore(items, at - 2, text);
   if (isMark(items[at + 1], '(')) {
-    const name = nameFrom(items, at + 2, text);
-    return isMark(items[at + 2 + name.length], ')') ? name : [];
+    const from = at + 2 + titlesAt(items, at + 2, lexicon);
+    const name = nameFrom(items, from, text);
+    return isMark(items[from + name.length], ')') ? name : [];
   }
   const between = items[at - 1];
-  const isSeated = between?.kind === 'word' && lexicon.seating.has(between.word);
-  if (!isSeated) return [];
+  if (between?.kind !== 'word') return [];
+  if (lexicon.seated.has(between.word))
+    return nameBefore(items, isMark(items[at - 2], ',') ? at - 3 : at - 2, text);
+  if (!lexicon.seating.has(between.word)) return [];
   const name = nameBefore(items, at - 2, text);
   return beginsPart(items, at - 2 - name.length, lexicon) ? name : [];
 }
@@ -80,6 +84,23 @@ function nameFrom(items: Items, first: number, text: string): readonly string[] 
     name.push(item.word);
   }
   return name;
+}
+
+/** A capital behind an article that stands before names names somebody, though the text does not say where he sits. */
+function withStrangers(items: Items, text: string, { ofNames }: ReadyLexicon): Items {
+  return items.map((item, at) => {
+    const before = items[at - 1];
+    const isNamed =
+      item.kind === 'word' && before?.kind === 'word' && ofNames.has(before.word) && isName(item, text);
+    return isNamed ? { kind: 'term', terms: ['stranger'], form: 'nom', span: item.span } : item;
+  });
+}
+
+/** How many articles and titles stand before a name. */
+function titlesAt(items: Items, from: number, { articles }: ReadyLexicon): number {
+  const isTitle = (item: Item) => item.kind === 'word' && (articles.has(item.word) || TITLES.has(item.word));
+  const end = items.slice(from).findIndex((item) => !isTitle(item));
+  return Math.max(0, end);
 }
 
 type WordItem = Extract<Item, { kind: 'word' }>;
@@ -139,7 +160,7 @@ function endOfName(
   seat: Seat,
   seats: ReadonlyMap<string, Seat>,
   text: string,
-  { seating }: ReadyLexicon,
+  lexicon: ReadyLexicon,
 ): number {
   const isHis = (at: number) => {
     const item = items[at];
@@ -148,11 +169,12 @@ function endOfName(
   let end = from + 1;
   while (isHis(end) && items[end]?.kind === 'word') end += 1;
   const between = items[end];
-  if (between?.kind === 'word' && seating.has(between.word) && isHis(end + 1)) return end + 2;
+  if (between?.kind === 'word' && lexicon.seating.has(between.word) && isHis(end + 1)) return end + 2;
   if (!isMark(items[end], '(')) return end;
-  let inner = end + 1;
+  const first = end + 1 + titlesAt(items, end + 1, lexicon);
+  let inner = first;
   while (isHis(inner)) inner += 1;
-  return end + 1 < inner && isMark(items[inner], ')') ? inner + 1 : end;
+  return first < inner && isMark(items[inner], ')') ? inner + 1 : end;
 }
 
 function lastWord(items: Items, from: number, end: number): number {
@@ -173,7 +195,9 @@ function formOfName(items: Items, at: number, last: Item | undefined, lexicon: R
 }
 
 const TITLES = new Set(
-  foldWord('κύριος κύριο κυρίου κυρία κυρίας mr mrs ms miss sir dr mevrouw meneer bay bayan').split(' '),
+  foldWord(
+    'κύριος κύριο κυρίου κυρία κυρίας κυρ κος κα mr mrs ms miss sir dr mevrouw meneer bay bayan',
+  ).split(' '),
 );
 
 function isMark(item: Item | undefined, mark: string): boolean {

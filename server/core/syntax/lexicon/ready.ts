@@ -34,6 +34,9 @@ export type ReadyLexicon = Pick<Lexicon, 'language' | 'isVerbLast' | 'isBrackete
   readonly articles: ReadonlySet<string>;
   /** Words between the name of a player and his seat. */
   readonly seating: ReadonlySet<string>;
+  readonly seated: ReadonlySet<string>;
+  /** Articles that stand before names too. */
+  readonly ofNames: ReadonlySet<string>;
   /** Forms of suits that name several cards. */
   readonly manySuits: ReadonlySet<string>;
   readonly postpositive: ReadonlySet<string>;
@@ -95,6 +98,8 @@ function readied(lexicon: Lexicon): ReadyLexicon {
     concessives: wordSet(lexicon.concessives ?? ''),
     articles: wordSet(lexicon.articles),
     seating: wordSet(lexicon.seating ?? ''),
+    seated: wordSet(lexicon.seated ?? ''),
+    ofNames: wordSet(lexicon.ofNames ?? ''),
     postpositive: wordSet(lexicon.postpositive ?? ''),
     manySuits: wordSet(lexicon.manySuits ?? ''),
     accented: new Map(lexicon.accented?.map(([word, as]) => [word, foldWord(as)])),
