@@ -1,6 +1,6 @@
 // Which cards a clause makes penalty cards that it does not name itself.
-import { type Card, rankOf } from '../bridge/cards.ts';
-import { isDefender } from '../bridge/seats.ts';
+import { type Card, rankOf, suitOf } from '../bridge/cards.ts';
+import { isDefender, type Seat } from '../bridge/seats.ts';
 import type { Clause } from '../syntax/clauses.ts';
 import type { Term } from '../syntax/lexicon/lexicon.ts';
 import type { Located } from '../text/span.ts';
@@ -60,6 +60,22 @@ export function cardsUnnamed(clause: Clause, story: Story): readonly Located<Car
   const saysMore = clause.items.some((item) => item.kind === 'term' && !isTerm(item, ...NAMING));
   const areHis = cards.every(({ value }) => holderOf(value, story) === unnamed.seat);
   return saysMore || !areHis ? [] : cards;
+}
+
+/** Whether cards fell in view, and not under a higher one: it is said how, or they are of two suits. */
+export function isAccident(around: Clause, cards: readonly Located<Card>[]): boolean {
+  const isTold = has(around, 'face', 'two', 'both', 'two-at-once', 'out-of-turn', 'premature');
+  const byAccident = around.items.some((item) => isTerm(item, 'drop') && isTerm(item, 'put-right'));
+  if (byAccident && around.items.some((item) => isTerm(item, 'drop') && !isTerm(item, 'put-right')))
+    return true;
+  return isTold || cards.some(({ value }) => suitOf(value) !== suitOf(cards[0]?.value ?? value));
+}
+
+/** *The ♠K and the ♥Q lay there as penalty cards for East*. */
+export function holderTold({ items }: Clause): Seat | undefined {
+  const next = items[items.findIndex((item) => isTerm(item, 'penalty-card')) + 1];
+  const behind = next?.kind === 'word' ? items[items.indexOf(next) + 1] : next;
+  return behind !== items[0] && behind?.kind === 'seat' && behind.form === 'dat' ? behind.seat : undefined;
 }
 
 const NAMING: readonly Term[] = [

@@ -50,19 +50,24 @@ export function withChoices(voiced: Voiced): Voiced {
 }
 
 function asChosen(clause: Clause, before: Clause | undefined): Clause {
-  if (isChoiceInOne(clause)) return { ...clause, subject: clause.items.find(isPerson), isQuoted: true };
+  if (isChoiceInOne(clause)) return asSaid(clause, clause.items.find(isPerson));
   const isHeading =
     before !== undefined &&
     clause.mark === ':' &&
     before.items.length <= LONGEST_HEADING &&
     has(before, 'chosen');
   if (!isHeading || before.items.filter(isPerson).length !== 1) return clause;
+  return asSaid(clause, before.items.find(isPerson));
+}
+
+/** The clause as words of the one who chooses. */
+function asSaid(clause: Clause, subject: Item | undefined): Clause {
   const items = clause.items.map((item): Item => {
     if (item.kind !== 'term') return item;
-    if (isTerm(item, 'restriction')) return { ...item, terms: ['prohibit'] };
-    return isTerm(item, 'demand') ? { ...item, terms: ['require'] } : item;
+    if (item.terms.includes('restriction')) return { ...item, terms: ['prohibit'] };
+    return item.terms.includes('demand') ? { ...item, terms: ['require'] } : item;
   });
-  return { ...clause, items, subject: before.items.find(isPerson), isQuoted: true };
+  return { ...clause, items, subject, isQuoted: true };
 }
 
 /** `Choice of declarer: heart`, where nothing but the suit stands behind the mark. */
@@ -73,8 +78,7 @@ function isChoiceInOne({ items }: Clause): boolean {
     isHeading &&
     items.filter(isPerson).length === 1 &&
     items.every(
-      (item) =>
-        item.kind === 'suit' || isPerson(item) || isTerm(item, 'chosen', 'not', 'and') || isSmall(item),
+      (item) => item.kind === 'suit' || isPerson(item) || isTerm(item, ...OF_CHOICE) || isSmall(item),
     )
   );
 }
@@ -83,6 +87,7 @@ function isSmall(item: Item): boolean {
   return item.kind === 'word' && item.word.length <= LONGEST_ARTICLE;
 }
 
+const OF_CHOICE = ['chosen', 'restriction', 'demand', 'lead', 'not', 'and'] as const;
 const LONGEST_ARTICLE = 3;
 const LONGEST_HEADING = 4;
 

@@ -171,7 +171,7 @@ function choiceIn(
   const isOfCard =
     has(clause, 'which', 'card', 'the-one', 'it', 'penalty-card') || cardsIn(clause).length > 0;
   const role = isOfCard ? roleOf(subject, clause, story) : undefined;
-  if (role === undefined) return [];
+  if (role === undefined || (role === 'director' && has(clause, 'claimed'))) return [];
   const isOfPenaltyCard = cardsIn(clause).some(({ value }) =>
     SEATS.some((seat) => story.penalty[seat].includes(value)),
   );

@@ -5,7 +5,7 @@ import { isDefender, nextSeat, partnerOf, type Seat } from '../bridge/seats.ts';
 import { type Clause, isPerson, type PersonItem } from '../syntax/clauses.ts';
 import type { Item } from '../syntax/items.ts';
 import type { Located, Span } from '../text/span.ts';
-import { cardsBecoming, cardsUnnamed, noteUnnamed } from './cards-told-of.ts';
+import { cardsBecoming, cardsUnnamed, holderTold, isAccident, noteUnnamed } from './cards-told-of.ts';
 import { isAskedNot, isFreeInWords, isOneAddressed, isSupposed, suitsMeant } from './chosen-suits.ts';
 import { cardsIn, has, isTerm, says, suitsIn, type TermItem, termIn } from './clause-terms.ts';
 import type { Event, Exposure, Option } from './facts.ts';
@@ -55,9 +55,13 @@ export function exposureIn(
   if (!story.speaksOfPenaltyCards && !isUnnamed && !isAccident(around, cards)) return [];
   if (!isSure && story.options.length > 0) return [];
   const bySeat = new Map<Seat, Located<Card>[]>();
+  const isCarriedOn =
+    isDeclaringSeat(subject, story) &&
+    !around.items.some((item) => isPerson(item) && personOf(item, story) === subject);
+  const doer = isCarriedOn ? undefined : subject; // *The ♠K and the ♥Q lay there too*, told after a word of declarer.
   for (const card of cards) {
     const owner = ownerOf(card, clause, subject, story);
-    const seat = owner ?? holderOf(card.value, story) ?? seatOf(subject, story);
+    const seat = owner ?? holderOf(card.value, story) ?? seatOf(doer, story);
     if (seat === undefined || (!isSure && !isDefenderIn(seat, story)) || isTold(card.value, story, owner))
       continue;
     bySeat.set(seat, [...(bySeat.get(seat) ?? []), card]);
@@ -67,15 +71,6 @@ export function exposureIn(
     story.penalty[seat].push(...held.map(({ value }) => value));
     return { kind: 'penalty', seat, cards: held, how, span: spanOf(held) };
   });
-}
-
-/** Whether cards fell in view, and not under a higher one: it is said how, or they are of two suits. */
-function isAccident(around: Clause, cards: readonly Located<Card>[]): boolean {
-  const isTold = has(around, 'face', 'two', 'both', 'two-at-once', 'out-of-turn', 'premature');
-  const byAccident = around.items.some((item) => isTerm(item, 'drop') && isTerm(item, 'put-right'));
-  if (byAccident && around.items.some((item) => isTerm(item, 'drop') && !isTerm(item, 'put-right')))
-    return true;
-  return isTold || cards.some(({ value }) => suitOf(value) !== suitOf(cards[0]?.value ?? value));
 }
 
 /** *West laid the ♥7 on the table*: a card that is played there, and not out of turn. */
@@ -164,7 +159,7 @@ function ownerOf(
   const isActive = has(clause, 'drop', 'face') && clause.subject !== undefined && clause.subject === beside;
   const source = clause.items.find((item) => item.kind === 'seat' && item.form === 'by');
   const from = has(clause, 'drop') && source?.kind === 'seat' ? source.seat : undefined; // *Two cards fell from East*.
-  const owner = told ?? (isActive ? subject : from);
+  const owner = told ?? (isActive ? subject : (from ?? holderTold(clause)));
   return isDefenderIn(owner, story) ? holderNamed(owner, card.value, clause, story) : undefined;
 }
 

@@ -22,7 +22,7 @@ export function tableIn(sentences: readonly Sentence[], language: Language): Tol
   let trumps: Located<Denomination> | undefined;
   for (const { clauses } of sentences) {
     for (const [at, clause] of clauses.entries()) {
-      const told = tableOfClause(clause, clauses[at + 1], language);
+      const told = tableOfClause(clause, clauses[at + 1], language, clauses[at - 1]);
       declarer ??= told.declarer ?? besideRole(clause, clauses[at - 1]);
       trumps ??= told.trumps;
     }
@@ -30,14 +30,20 @@ export function tableIn(sentences: readonly Sentence[], language: Language): Tol
   return { declarer: declarer ?? tellersSeat(sentences), trumps };
 }
 
-function tableOfClause(clause: Clause, next: Clause | undefined, language: Language): ToldTable {
+function tableOfClause(
+  clause: Clause,
+  next: Clause | undefined,
+  language: Language,
+  before: Clause | undefined,
+): ToldTable {
   const isPlayed = has(clause, 'plays-contract');
   const contract = contractIn(clause.items, language, isPlayed);
   const nothing = { declarer: undefined, trumps: undefined };
   const seat =
     (contract && (seatOfPlayed(clause.items) ?? ownerOfContract(clause.items, contract))) ??
     seatOf(clause.items, contract?.span.end) ??
-    (contract && onlySeat(clause.items));
+    (contract && onlySeat(clause.items)) ??
+    (contract && isPlayed && before && clause.mark === ',' ? seatAlone(before.items) : undefined);
   const behind = isPlayed && !contract && next ? contractBehind(clause, next, language) : undefined;
   if (behind && seat) return { declarer: seat, trumps: behind };
   const isShort =
@@ -129,6 +135,11 @@ function onlySeat(items: readonly Item[]): ReturnType<typeof seatOf> {
   const [seat, more] = items.flatMap((item) => (item.kind === 'seat' ? [item] : []));
   const isOne = seat !== undefined && more === undefined && seat.form !== 'dat';
   return isOne ? { value: seat.seat, span: seat.span, isBy: false } : undefined;
+}
+
+/** *South, declarer in 3NT, …*: the name that stands before it. */
+function seatAlone(items: readonly Item[]): ReturnType<typeof seatOf> {
+  return items.length === 1 ? seatOf(items, undefined) : undefined;
 }
 
 /** *Batı üç pikte*: a player, a level, and the suit that he is in. */

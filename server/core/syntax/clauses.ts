@@ -422,9 +422,9 @@ const PERSONS: readonly Term[] = [
   'i',
   'pair',
   'he',
+  'stranger',
 ];
 
-  'stranger',
 /** Whether the item names or means a person. */
 export function isPerson(item: Item): item is PersonItem {
   return item.kind === 'seat' || (item.kind === 'term' && item.terms.some((term) => PERSONS.includes(term)));
