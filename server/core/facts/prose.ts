@@ -1,5 +1,6 @@
 // What the prose of a case tells; wanted only where the case has sentences, and so is all that stands behind it.
 import type { Seat } from '../bridge/seats.ts';
+import { withoutOtherDeals } from './another-deal.ts';
 import { inferredDeclarer, type ToldTable, tableIn } from './clause-table.ts';
 import type { FactParts } from './fact-parts.ts';
 import type { Board, Event, Problem } from './facts.ts';
@@ -25,7 +26,7 @@ export function proseOf(
   boards: readonly Board[],
   annotated: readonly Event[],
 ): Prose {
-  const voices = voicesOf(sentences);
+  const voices = withoutOtherDeals(voicesOf(sentences));
   const statements = (known: Pick<Known, 'declarer' | 'annotated'>) =>
     statementsOfSentences(voices, { boards, citations, ...known });
   return {

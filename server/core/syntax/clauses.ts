@@ -10,7 +10,7 @@ import { type Item, itemsIn } from './items.ts';
 import { joinedParts } from './joined-parts.ts';
 import type { Term } from './lexicon/lexicon.ts';
 import { lexiconOf, type ReadyLexicon } from './lexicon/ready.ts';
-import { isSubjectList, placeOfList } from './list-place.ts';
+import { isListBegun, isSubjectList, placeOfList } from './list-place.ts';
 import { endsPart } from './part-end.ts';
 import { withPlayers } from './players.ts';
 import { blocksOf } from './prose.ts';
@@ -138,6 +138,7 @@ const PREDICATES: readonly Term[] = [
   'lose-lead',
   'keep-lead',
   'void',
+  'holding',
   'may',
   'must',
   'may-not',
@@ -369,9 +370,10 @@ function clausesOf(cut: readonly Segment[], lexicon: ReadyLexicon): readonly Cla
               !(isSameSide && endsWithThing(last)) &&
               (!isSameSide || isBare(last) || beginsAlike(segment, next)));
       if (forward && next !== undefined) {
-        next.items.unshift(...segment.items);
-        next.link = segment.link;
-        next.mark = segment.mark;
+        const head = isSameSide && isBare(last) && isListBegun(last, segment) ? joined.pop() : undefined;
+        next.items.unshift(...(head?.items ?? []), ...segment.items);
+        next.link = (head ?? segment).link;
+        next.mark = (head ?? segment).mark;
         continue;
       }
       if (isSameSide && (isVerbLast || segment.link !== 'so')) {

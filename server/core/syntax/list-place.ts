@@ -20,7 +20,7 @@ const FATES: readonly Term[] = ['remain', 'stop', 'pick-up', 'drop', 'face', 'pe
  */
 export function placeOfList(list: Part, before: readonly Part[]): number {
   const last = before.length - 1;
-  if (isAside(list, before[last], before[last - 1])) return last - 1;
+  if (isAside(list, before[last], before[last - 1]) || isAdverb(before[last])) return last - 1;
   if (goesOnBehindRelative(list, before[last], before[last - 1])) return last - 1;
   const isBeside = before[last]?.link !== undefined && SUBORDINATE.includes(before[last].link);
   if (!isBeside || list.link !== undefined || list.mark === '' || names(before[last], 'cards')) return last;
@@ -46,6 +46,15 @@ function isAside(list: Part, between: Part | undefined, told: Part | undefined):
   return isBeside && isOpen && between.link === undefined && told.isQuoted === list.isQuoted;
 }
 
+/** *Drops it again, this time | together with the ♥Q*. */
+function isAdverb(part: Part | undefined): boolean {
+  return (
+    part?.mark === ',' &&
+    part.link === undefined &&
+    part.items.every((item) => item.kind === 'term' && item.terms.includes('here'))
+  );
+}
+
 /** Verbs that want a card. */
 const TAKING: readonly Term[] = ['drop', 'face', 'play', 'lead', 'discard', 'penalty-card'];
 
@@ -64,6 +73,11 @@ export function isSubjectList(list: Part, next: Part, isFirst: boolean): boolean
   return isFate || (isFirst && first?.kind === 'cards');
 }
 
+/** *Three of his cards, the ♠K, | the ♥Q and the ♦6, | fell*: what the list begins with goes the same way. */
+export function isListBegun({ items }: Part, { mark }: Part): boolean {
+  return mark === ',' && items.at(-1)?.kind === 'cards';
+}
+
 /** *Were dropped*, *had accidentally fallen*: words that stand before the verb and say nothing. */
 function isHelper(terms: readonly Term[]): boolean {
   return terms.every((term) => HELPERS.includes(term));
@@ -76,8 +90,9 @@ function names(part: Part | undefined, kind: Item['kind']): boolean {
 }
 
 function hasOneOf(part: Part | undefined, terms: readonly Term[]): boolean {
-  return (
-    part?.items.some((item) => item.kind === 'term' && item.terms.some((term) => terms.includes(term))) ??
-    false
-  );
+  return part?.items.some((item) => isOneOf(item, terms)) ?? false;
+}
+
+function isOneOf(item: Item, terms: readonly Term[]): boolean {
+  return item.kind === 'term' && item.terms.some((term) => terms.includes(term));
 }

@@ -60,6 +60,7 @@ export const en: Lexicon = {
     latter: 'the latter',
     'that-suit': 'that suit|this suit|the suit|the same suit|such suit|the suit in question',
     hand: 'hand|hands',
+    holding: 'holds|held|holding|hold',
     option: 'option|options|right|rights|choice of options',
     restriction:
       'restriction|prohibition|ban|bar|lead restriction|lead restrictions|restrictions|prohibitions|embargo|veto',
@@ -178,7 +179,7 @@ export const en: Lexicon = {
     // What somebody is about to do, or would have liked to do.
     wish: 'was/is/were about to|about to|tried to|tries to|trying to|attempted to|attempts to|attempting to|started to|intended to|intends to|intending to|meant to|proposed to|hoping to|hoped to|wanted to|wants to|wishing to|eager to|keen to',
     claimed:
-      'claim|claims|claimed|argue|argues|argued|protest|protests|protested|maintain|maintains|maintained|contend|contends|contended|complain|complains|complained|object|objects|objected|according to them|according to him|according to her|according to|felt|insisted|pleaded|suggested|suggest|hoped|in his view|in her view|in their view|wanted to|asserted|appealed|appeal|wished to|considered|replied|pointed out|offered|was of the opinion|in his/her opinion|grumbled|was of the view|doubted|doubts|alleged|alleges|took the view|takes the view|submitted|urged|demurred|contested|countered|insist|insists|hopes|expected|in her/his/their opinion|queried|would not accept|remonstrated',
+      'my/our/his/a co-director says/thinks/insists/tells|my/our/a/his/her/another colleague says/thinks/insists/tells|another director says/thinks/said/thought|claim|claims|claimed|argue|argues|argued|protest|protests|protested|maintain|maintains|maintained|contend|contends|contended|complain|complains|complained|object|objects|objected|according to them|according to him|according to her|according to|felt|insisted|pleaded|suggested|suggest|hoped|in his view|in her view|in their view|wanted to|asserted|appealed|appeal|wished to|considered|replied|pointed out|offered|was of the opinion|in his/her opinion|grumbled|was of the view|doubted|doubts|alleged|alleges|took the view|takes the view|submitted|urged|demurred|contested|countered|insist|insists|hopes|expected|in her/his/their opinion|queried|would not accept|remonstrated',
     intended:
       'thought|thinks|thinking|believe|believed|believes|believing|feared|fearing|imagined|imagining|supposed|reckoned|reckoning|assumed|assumes|under the impression|convinced|in the belief|fancied that|mistakenly believed/thought|took it',
     asked:
@@ -190,6 +191,8 @@ export const en: Lexicon = {
       "ruling|ruling was|decision|director's ruling|answer|solution|verdict|decision of|first version|first ruling|original ruling|original decision|the version|first decision",
     fault:
       'overlook|overlooks|overlooked|wrong|mistaken|mistake|incorrect|incorrectly|error|erred|errs|overruled|overturned|reversed|set aside|changed the ruling|misread|misapplied|forgot|corrected the ruling|amended|was not right|not correct|cancelled|cannot support|cannot agree|cannot accept|could not agree|could not support|annulled|rescinded|reverses|overrules|overturns|erroneous|erroneously|was put right|got it wrong|got this wrong|went wrong|in error|misstated|misdirected|misinterpreted|mistakenly',
+    'fault+ruling':
+      'appeal … upheld/allowed/sustained/granted/successful/succeeds/succeeded|the/this/their/his/her/our appeal … upheld/allowed/sustained/granted/successful/succeeds/succeeded/accepted|upheld/upholds/allowed/allows/sustained/sustains/granted/accepted the appeal|appeal is/was well founded|the appeal is/was well founded/justified|the appeal had/has merit|found for the appellants|found in favour/favor of the appellants|appeal upheld/allowed|appellants are/were right',
     upheld:
       'upheld|upholds|correct|correctly|stands|confirmed|agree|agrees|agreed|right|quite right|rightly|endorsed|endorse|concur|concurs|properly|led properly|supports the|supported the|nothing amiss|no fault with|in full agreement|no reason to differ|find no fault|found no fault',
     'not-so':
@@ -199,7 +202,7 @@ export const en: Lexicon = {
     appeal: 'the appeal|appeal|appeals|appellants|grounds for appeal|appealed',
     comment: "comment|comments|editor's comment|editor's note|commentary|note|remark|dissent",
     // How parts of a sentence hang together.
-    and: 'and|&|as well as',
+    and: 'and|&|as well as|together with|along with',
     or: 'or',
     but: 'but|although|though|however|yet|whereas|even if|even though|even when',
     so: 'so|so that|which means that',
@@ -209,8 +212,11 @@ export const en: Lexicon = {
     while: 'while|whilst|when|once|as soon as|the moment',
     before: 'before|until|till',
     after: 'after|having',
+    elsewhere:
+      'on/at/in/from the previous/preceding/earlier board/deal/hand/round/session|the board/deal/hand before|on/at/in/from an earlier/previous board/deal/hand/round/session|earlier board/deal/hand|one/two/three board/boards/deal/deals earlier/ago/before|at the other/next/neighbouring table|the other table|at/from another/a different table|another table|in the other/open/closed room|in another/a similar case|in a different case|on another board/deal/hand|another board/deal',
+    here: 'here|at our table|at this table|on this one|on this board/deal/hand|this time|in this/our/the present case|now',
     aside:
-      "in order|in order to|in good order|out of order|thought about it|thought it over|thought hard|thought for|thought long|thought a while|according to the law/laws/rules/book|in accordance with|at once|just once|for once|once only|a trick before|the trick before|a moment before|a minute before|shortly before|just before|long before|the day before|before that|one trick earlier|one trick less|one trick more|one trick already|one trick later|one trick down|one trick short|one trick too|are open|is open|left open|bridge club|our club|local club|at a club|club game|club night|club evening|club duplicate|club championship|club newsletter|club pairs|club committee|club player|club players|club member|club members|club magazine|club bulletin|heart of the matter|by heart|at heart|take heart|took heart|lost heart|call a spade a spade|diamond jubilee|provided … follow/follows/followed suit|provided … legal/legally|nobody/no-one disputes/disputed|no one disputes/disputed|is/was not disputed|at the bar|in the bar|behind the bar|decline/declines/declined to accept|refuse/refuses/refused to accept|choose/chooses/chose/opt/opts/opted/prefer/prefers/preferred/elect/elects/elected not to accept|unwilling to accept|would not accept the lead|did/does/didn't/doesn't not accept the lead|rejects/rejected/reject/refused/refuses the lead|declined/declines the lead|not having accepted|not accepting|did/does not accept the lead|did/does not accept it|if he/she/they felt/feels/likes/liked/wishes/wished/feel/like/wish/pleases/pleased like it|if he/she/they likes/liked/wishes/wished/like/wish/pleases/pleased/wants/wanted/cares/cared/chooses/chose/so|if he/she/they so wishes/wished/wish/desires/desired/chooses|if so inclined|if any|if need be|as if by magic|if possible|if necessary|in front of him/her/them/himself/herself/his/their|in the matter",
+      "two suits|in two suits|two different suits|of two suits|two tricks|two players|two defenders|two options|two boards|two deals|two tables|in order|in order to|in good order|out of order|thought about it|thought it over|thought hard|thought for|thought long|thought a while|according to the law/laws/rules/book|in accordance with|at once|just once|for once|once only|a trick before|the trick before|a moment before|a minute before|shortly before|just before|long before|the day before|before that|one trick earlier|one trick less|one trick more|one trick already|one trick later|one trick down|one trick short|one trick too|are open|is open|left open|bridge club|our club|local club|at a club|club game|club night|club evening|club duplicate|club championship|club newsletter|club pairs|club committee|club player|club players|club member|club members|club magazine|club bulletin|heart of the matter|by heart|at heart|take heart|took heart|lost heart|call a spade a spade|diamond jubilee|provided … follow/follows/followed suit|provided … legal/legally|nobody/no-one disputes/disputed|no one disputes/disputed|is/was not disputed|at the bar|in the bar|behind the bar|decline/declines/declined to accept|refuse/refuses/refused to accept|choose/chooses/chose/opt/opts/opted/prefer/prefers/preferred/elect/elects/elected not to accept|unwilling to accept|would not accept the lead|did/does/didn't/doesn't not accept the lead|rejects/rejected/reject/refused/refuses the lead|declined/declines the lead|not having accepted|not accepting|did/does not accept the lead|did/does not accept it|if he/she/they felt/feels/likes/liked/wishes/wished/feel/like/wish/pleases/pleased like it|if he/she/they likes/liked/wishes/wished/like/wish/pleases/pleased/wants/wanted/cares/cared/chooses/chose/so|if he/she/they so wishes/wished/wish/desires/desired/chooses|if so inclined|if any|if need be|as if by magic|if possible|if necessary|in front of him/her/them/himself/herself/his/their|in the matter",
   },
   suits: { S: 'spade-lead', H: 'heart-lead', D: 'diamond-lead', C: 'club-lead' },
   ranks: {},

@@ -46,6 +46,7 @@ export const TERMS = [
   'former',
   'latter',
   'that-suit',
+  'holding', // Has the cards in his hand.
   'hand', // The hand to which a card goes back.
   'option', // Declarer's options or rights.
   'chosen', // The one that he chose, as a heading: *declarer’s choice: a heart*.
@@ -154,6 +155,8 @@ export const TERMS = [
   'while',
   'before',
   'after',
+  'elsewhere', // Of another deal or table than that of the case.
+  'here', // Of that of the case again.
   'aside', // Says nothing; keeps its words from being read one by one: *in that case*.
 ] as const;
 export type Term = (typeof TERMS)[number];
