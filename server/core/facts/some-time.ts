@@ -8,14 +8,9 @@ import type { Story } from './story.ts';
  * Whether a duty to play a card waits for its time: *at the first legal opportunity*, *when diamonds are led*, *once he
  * is void*.
  */
-export function isForSomeTime(
-  { kind }: Claim,
-  clause: Clause,
-  { clauses }: Sentence,
-  { led }: Story,
-): boolean {
-  if (kind !== 'must-play' && kind !== 'may-play') return false;
-  if (has(clause, 'some-time')) return true;
+export function isForSomeTime(claim: Claim, clause: Clause, { clauses }: Sentence, { led }: Story): boolean {
+  if (has(clause, 'some-time')) return 'choice' in claim;
+  if (claim.kind !== 'must-play' && claim.kind !== 'may-play') return false;
   const isOther = (one: Clause) => suitsIn(one).some(({ value }) => value !== led) || has(one, 'void');
   return clauses.some(
     (one) => one !== clause && isOfMoment(one) && cardsIn(one).length === 0 && isOther(one),

@@ -161,7 +161,7 @@ function rankWithEnding(text: string, at: number, { isVerbLast, terms }: ReadyLe
   return ending && terms.endings.has(foldWord(ending)) ? rank : undefined;
 }
 
-const RANK = letterPattern(String.raw`10|[2-9AKQJTRDV]`, 'y');
+const RANK = letterPattern('10|[2-9AKQJTRDV]', 'y');
 const LETTERS = letterPattern(String.raw`[\p{Ll}]+`, 'y');
 
 function matchAt(pattern: RegExp, text: string, at: number): string | undefined {

@@ -1,0 +1,26 @@
+// The one who writes, where he tells which seat is his.
+import type { Seat } from '../bridge/seats.ts';
+import type { Clause, Sentence } from '../syntax/clauses.ts';
+import type { Located } from '../text/span.ts';
+import { has, isTerm } from './clause-terms.ts';
+
+/** *I was South*, *Ben Güney’im*, *Kuzey’de oturuyordum*. */
+export function selfIn({ items, isQuoted }: Pick<Clause, 'items' | 'isQuoted'>): Seat | undefined {
+  if (isQuoted) return undefined;
+  const at = items.findIndex((item) => isTerm(item, 'i-am'));
+  const [before, next] = [items[at - 1], items[at + 1]];
+  if (at !== -1 && next?.kind === 'seat' && next.form === 'nom') return next.seat;
+  if (at !== -1 && before?.kind === 'seat' && before.form === 'at') return before.seat;
+  const self = items.find((item) => item.kind === 'seat' && item.form === 'self');
+  return self?.kind === 'seat' ? self.seat : undefined;
+}
+
+/** The seat of the one who writes, where he also tells that he played the contract: *I was South, and I played 2 ♠*. */
+export function tellersSeat(sentences: readonly Sentence[]): Located<Seat> | undefined {
+  const clauses = sentences.flatMap((sentence) => sentence.clauses);
+  const played = clauses.find((one) => has(one, 'plays-contract') && has(one, 'i') && !one.isQuoted);
+  if (played === undefined || played.items.some(({ kind }) => kind === 'seat')) return undefined;
+  const seats = new Set(clauses.flatMap((one) => selfIn(one) ?? []));
+  const [value, more] = [...seats];
+  return value !== undefined && more === undefined ? { value, span: played.span } : undefined;
+}
