@@ -6,6 +6,7 @@ import { type Clause, isPerson, type PersonItem } from '../syntax/clauses.ts';
 import type { Item } from '../syntax/items.ts';
 import type { Term } from '../syntax/lexicon/lexicon.ts';
 import type { Located, Span } from '../text/span.ts';
+import { anySuitIn } from './any-suit.ts';
 import { cardsIn, has, isTerm, says, suitsIn, termIn } from './clause-terms.ts';
 import type { Choice, Claim, Duration } from './facts.ts';
 import { isLedByPlaying } from './lead-in-hand.ts';
@@ -421,6 +422,7 @@ function optionClaimIn(clause: Clause, subject: Person | undefined, story: Story
       ? [{ kind: 'denies', option: { kind: 'prohibit', suits: all }, span: word.span }]
       : [];
   }
+  if (isDeclarers && suits.length === 0) return anySuitIn(clause, word, all);
   if (!isDeclarers || suits.length === 0 || has(clause, 'not', 'neither')) return [];
   const kind = says(word, 'require') ? 'require' : 'prohibit';
   if (has(clause, 'may-not')) return [{ kind: 'denies', option: { kind, suits }, span: word.span }];
@@ -449,6 +451,8 @@ function isOfDeclarer(clause: Clause, subject: Person | undefined, story: Story)
     story.declarer !== undefined &&
     story.subject === story.declarer
   )
+    return true;
+  if (has(clause, 'ruled') && has(clause, 'may', 'may-not') && isGivenToDeclarer(clause, subject, story))
     return true;
   return has(clause, 'declarer') || (story.declarer !== undefined && subject === story.declarer);
 }

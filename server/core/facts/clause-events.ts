@@ -51,7 +51,7 @@ export function exposureIn(
   const isCalled = has(clause, 'penalty-card');
   const isSure = isUnnamed || has(clause, 'drop', 'penalty-card');
   if (!isCalled && has(clause, 'drop') && story.played.length > 0 && !has(clause, 'face')) return [];
-  if (!isSure && isPlayed(clause)) return [];
+  if (!isSure && isPlayed(clause, around)) return [];
   if (!story.speaksOfPenaltyCards && !isUnnamed && !isAccident(around, cards)) return [];
   if (!isSure && story.options.length > 0) return [];
   const bySeat = new Map<Seat, Located<Card>[]>();
@@ -74,9 +74,10 @@ export function exposureIn(
 }
 
 /** *West laid the ♥7 on the table*: a card that is played there, and not out of turn. */
-function isPlayed(clause: Clause): boolean {
+function isPlayed(clause: Clause, around: Clause): boolean {
   const isLaidDown = clause.items.filter((item) => isTerm(item, 'face')).length <= 1;
-  const isWrong = has(clause, 'out-of-turn', 'premature', 'two-at-once', 'two', 'both', 'deliberate');
+  const isWrong =
+    has(clause, 'two-at-once', 'two', 'both', 'deliberate') || has(around, 'out-of-turn', 'premature');
   return has(clause, 'play') && isLaidDown && !isWrong;
 }
 
@@ -107,6 +108,11 @@ function besideInList(clause: Clause, story: Story): readonly Event[] {
   );
   const persons = items.filter((item) => item.kind === 'seat');
   const cards = cardsIn(clause);
+  if (
+    story.awaitsCards === 'more' &&
+    items.some((item) => item.kind === 'word' && LONGEST_ARTICLE < item.word.length)
+  )
+    return []; // *East dropped the ♠K and West saw the ♥Q*.
   if (!story.awaitsCards || !isBare || persons.length === 0 || cards.length !== persons.length) return [];
   return cards.flatMap((card): Event[] => {
     const seat = holderOf(card.value, story);
@@ -513,7 +519,8 @@ function isSaidByDeclarer(clause: Clause, story: Story): boolean {
 /** *South wished to forbid spades*: the option that he asked for. */
 export function wishIn(clause: Clause, subject: Person | undefined, story: Story): Option | undefined {
   const isWish =
-    has(clause, 'claimed', 'want', 'wish', 'asked') && has(clause, 'require', 'prohibit', 'restriction');
+    has(clause, 'claimed', 'want', 'wish', 'asked', 'intended') &&
+    has(clause, 'require', 'prohibit', 'restriction');
   if (!isWish || !isDeclaringSeat(subject, story) || has(clause, 'not', 'neither', 'would', 'should'))
     return undefined;
   const suits = suitsMeant(clause, story);
@@ -546,7 +553,7 @@ export function noteOffer(clause: Clause, story: Story): void {
 
 /** Notes what a clause tells of a choice or of a lost lead that is not among the events: what follows is not sure. */
 export function noteGaps(clause: Clause, story: Story): void {
-  const isReal = !has(clause, 'may', 'may-not', 'would', 'should', 'not', 'neither', 'if');
+  const isReal = !has(clause, 'may', 'may-not', 'would', 'should', 'not', 'neither', 'leave-free', 'if');
   if (!isReal || clause.isQuoted) return;
   if (has(clause, 'lose-lead') && !story.hasLeadChanged) story.isClouded = true;
   if (has(clause, 'void')) story.isUnable = true;

@@ -74,8 +74,8 @@ export type Story = {
   readonly gone: Card[];
   /** All cards named so far, each once. */
   readonly mentioned: Card[];
-  /** Whether what was said last is that somebody has penalty cards: *West the ♣Q, East the ♥A* may follow. */
-  awaitsCards: boolean;
+  /** Whether what was said last is that somebody has penalty cards: *West the ♣Q, East the ♥A* may follow; `more` where he dropped some. */
+  awaitsCards: boolean | 'more';
   /** Whether the sentence has spoken of both cards. */
   saysBoth: boolean;
   /** The one who was just told something, in languages that mark him. */
@@ -218,6 +218,11 @@ export function personOf(item: PersonItem, story: Story): Person | undefined {
       return story.addressee ?? story.subject;
     case 'i':
       return story.self ?? 'other';
+    case 'pair': // *You are declarer*: he who wrote the letter that is answered.
+      return (
+        (item.terms.includes('you') ? (story.isTellerDeclarer ? story.declarer : story.self) : undefined) ??
+        'other'
+      );
     default:
       return 'other';
   }
@@ -229,8 +234,13 @@ function isDeclarersWord({ terms }: Extract<PersonItem, { kind: 'term' }>): bool
 }
 
 /** Who does what the clause says: whom it names, else the one of the clause before. */
-export function subjectOf({ subject, isQuoted, mayInherit }: Clause, story: Story): Person | undefined {
-  if (subject && isPerson(subject)) return personOf(subject, story);
+export function subjectOf({ subject, isQuoted, mayInherit, link }: Clause, story: Story): Person | undefined {
+  if (subject && isPerson(subject)) {
+    const person = personOf(subject, story);
+    const isOther =
+      isTerm(subject, 'he') && link === 'that' && (person === 'director' || person === 'committee');
+    return isOther ? story.player : person; // *The director said that he may throw either*.
+  }
   return isQuoted || !mayInherit ? undefined : story.subject;
 }
 
@@ -307,10 +317,12 @@ export function remember(story: Story, clause: Clause, subject: Person | undefin
 }
 
 /** Nothing is told of them but that they are there. */
-function awaitsCards(clause: Clause, story: Story): boolean {
+function awaitsCards(clause: Clause, story: Story): Story['awaitsCards'] {
   if (termIn(clause, ...SAID_OF_CARDS)) return false;
   const isOfPersons = clause.items.every((item) => item.kind !== 'term' || isPerson(item));
-  return termIn(clause, 'penalty-card') !== undefined || (isOfPersons && story.awaitsCards);
+  if (termIn(clause, 'penalty-card')) return true;
+  if (termIn(clause, 'drop') && cardsIn(clause).length > 0) return 'more';
+  return isOfPersons && story.awaitsCards;
 }
 
 const SAID_OF_CARDS = [

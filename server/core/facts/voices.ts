@@ -70,9 +70,10 @@ function isMasthead({ isTitle, clauses }: Sentence, before: readonly Voiced[]): 
 
 /** *…, writes our director*: the quotation goes on. */
 function isDirectorSpeaking({ clauses }: Sentence): boolean {
-  return clauses.some((clause) => {
+  return clauses.some((clause, at) => {
     if (clause.isQuoted || !has(clause, 'told', 'says')) return false;
-    const isOfDirector = clause.subject !== undefined && isTerm(clause.subject, 'director');
+    const doer = clause.subject ?? (clause.mayInherit ? clauses[at - 1]?.subject : undefined);
+    const isOfDirector = doer !== undefined && isTerm(doer, 'director');
     return isOfDirector || (has(clause, 'passive') && has(clause, 'told')); // *“…,” he was told.*
   });
 }

@@ -5,7 +5,7 @@ import type { CaseText } from '../text/lines.ts';
 import type { Span } from '../text/span.ts';
 import { isAbbreviation } from './abbreviation.ts';
 import { orderOfCard } from './card-order.ts';
-import { goesOnToInfinitive } from './infinitive.ts';
+import { goesOnToInfinitive, goesOnToParticle } from './infinitive.ts';
 import { type Item, itemsIn } from './items.ts';
 import { joinedParts } from './joined-parts.ts';
 import type { Term } from './lexicon/lexicon.ts';
@@ -227,7 +227,9 @@ function inSentences(items: readonly Item[], text: string, lexicon: ReadyLexicon
     segments = [];
   };
   const isOrdered = (last: Segment, at: number) =>
-    isBracketed && hasTerm(last, 'require', 'prohibit') && goesOnToInfinitive(items, at, text);
+    isBracketed &&
+    ((hasTerm(last, 'require', 'prohibit') && goesOnToInfinitive(items, at, text)) ||
+      (hasTerm(last, 'play') && goesOnToParticle(items, at, text)));
   for (const [at, item] of items.entries()) {
     if (item.kind === 'mark' && QUOTES.includes(item.mark)) {
       isQuoted = isOdd || (item.mark === '»' || item.mark === '”' ? false : !isQuoted);

@@ -85,7 +85,7 @@ export const en: Lexicon = {
     'told+require':
       'tell/tells/told/telling … to lead|instruct/instructs/instructed … to lead|direct/directs/directed … to lead|order/orders/ordered … to lead',
     prohibit:
-      "prohibit|prohibits|prohibited|prohibiting|forbid|forbids|forbade|forbad|forbidden|forbidding|bar|bars|barred|barring|ban|bans|banned|banning|disallow|disallows|disallowed|rule/rules/ruled out|exclude|excludes|excluded|ask/asks/asked … not to lead|veto/vetoes/vetoed/vetoing|outlaw/outlaws/outlawed|debar/debars/debarred|embargoed|warn/warns/warned off|impose/imposes/imposed a ban on|put/puts/placed/places a ban on|stop/stops/stopped/prevent/prevents/prevented … leading|ask/asks/asked … to avoid/not/never lead|close/closes/closed off|lay/lays/laid a ban/bar/embargo/veto/prohibition on/upon|impose/imposes/imposed/place/places/placed/put/puts a ban/bar/embargo/veto/prohibition on/upon|to ban/bar/veto|will/i'll ban/bar/veto|i ban/bar/veto|not ban/bar/veto|shut/shuts/shutting out|you/they/we/you'd ban/bar/veto|close/closes/closed the door on",
+      "prohibit|prohibits|prohibited|prohibiting|forbid|forbids|forbade|forbad|forbidden|forbidding|bar|bars|barred|barring|ban|bans|banned|banning|disallow|disallows|disallowed|rule/rules/ruled out|exclude|excludes|excluded|ask/asks/asked … not to lead|veto/vetoes/vetoed/vetoing|outlaw/outlaws/outlawed|debar/debars/debarred|embargoed|warn/warns/warned off|impose/imposes/imposed a ban on|put/puts/placed/places a ban on|stop/stops/stopped/prevent/prevents/prevented … leading|ask/asks/asked … to avoid/not/never lead|close/closes/closed off|lay/lays/laid a ban/bar/embargo/veto/prohibition on/upon|impose/imposes/imposed/place/places/placed/put/puts a ban/bar/embargo/veto/prohibition on/upon|to ban/bar/veto|will/i'll ban/bar/veto|i ban/bar/veto|not ban/bar/veto|shut/shuts/shutting out|you/they/we/you'd ban/bar/veto|close/closes/closed the door on|close/closes/closed any suit/suits",
     'may+prohibit':
       'may/can/could/might ban/bar/veto|is/was/are/were permitted/allowed/entitled/free/able to ban/bar/veto|permitted/allowed/entitled/free/able to ban/bar/veto|may/can/could/might only/just/also/now/then/still ban/bar/veto|right to ban/bar/veto',
     'may-not+prohibit': 'may/can/could not ban/bar/veto|cannot ban/bar/veto',
@@ -198,7 +198,7 @@ export const en: Lexicon = {
     'not-so':
       'not so|did not agree|does not agree|disagreed|rejected|dismissed|turned down|no merit|not the law|not accepted|did not accept|unfounded|got no redress|disagree|denied|objection fails|contention fails|argument fails|cannot stand|could not stand|not well founded|groundless|baseless|brushed aside|does not hold|objection failed|was mistaken in',
     facts:
-      'facts|the facts|what happened|the play|statement of facts|the case|incident|the deal|background|the story',
+      'facts|the facts|what happened|the play|statement of facts|the case|incident|the deal|background|the story|why it came up|how it came about|how it arose|how it happened|the circumstances|circumstances|the facts of the case|what had happened|how it came to this|the story behind it|the position|what took place|the events|findings of fact',
     appeal: 'the appeal|appeal|appeals|appellants|grounds for appeal|appealed',
     comment: "comment|comments|editor's comment|editor's note|commentary|note|remark|dissent",
     // How parts of a sentence hang together.
