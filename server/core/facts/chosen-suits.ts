@@ -14,6 +14,9 @@ export function suitsMeant(clause: Clause, story: Story): readonly Suit[] {
     named.length === 1 && has(clause, 'prohibit') && named.every((suit) => all.includes(suit));
   if (has(clause, 'both') && all.length === 2 && (named.length === 0 || isBothNamed)) return all;
   if (named.length > 0 || !has(clause, 'that-suit')) return named;
+  const beside = story.cardsNamedIn === story.sentence ? story.cards.map(({ value }) => suitOf(value)) : [];
+  if (beside.length > 0 && beside.some((suit) => !story.suits.includes(suit)))
+    return beside.length === 1 && all.includes(beside[0] ?? 'S') ? beside : []; // *The ♦K went back: the suit was required.*
   const last = story.suits.length > 0 ? story.suits : all;
   return last.length === 1 && last.every((suit) => all.includes(suit)) ? last : [];
 }

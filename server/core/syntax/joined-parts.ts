@@ -13,7 +13,7 @@ type Part = {
 /** The parts with those joined that belong together: a label and what it names, the two halves of a saying. */
 export function joinedParts<P extends Part>(parts: readonly P[]): readonly P[] {
   const joined: P[] = [];
-  for (const [at, part] of parts.entries()) {
+  for (const [at, part] of withSubjectsBesides(withSayings(parts)).entries()) {
     const [half, said] = [joined[joined.length - 2], joined.at(-1)];
     if (at === 1 && said && isLabel(said, part)) said.items.push(...part.items);
     else if (half && said && isSayingGoneOn(half, said, part)) half.items.push(...part.items);
@@ -22,6 +22,53 @@ export function joinedParts<P extends Part>(parts: readonly P[]): readonly P[] {
     else joined.push({ ...part, items: [...part.items] });
   }
   return joined;
+}
+
+/** *No hearts, said South*: words that declarer is told to have said, though no marks stand around them. */
+function withSayings<P extends Part>(parts: readonly P[]): readonly P[] {
+  const [said, sayer] = parts;
+  const isSaid =
+    said !== undefined &&
+    sayer !== undefined &&
+    !said.isQuoted &&
+    isOfSuitsOnly(said) &&
+    sayer.mark === ',' &&
+    sayer.link === undefined &&
+    sayer.items.length <= LONGEST_SAYER &&
+    sayer.items[0] !== undefined &&
+    isOneOf(sayer.items[0], ['told']) &&
+    sayer.items.some((item) => item.kind === 'seat' || isOneOf(item, ['declarer']));
+  return isSaid ? [{ ...said, isQuoted: true }, ...parts.slice(1)] : parts;
+}
+
+/** *The ♥10, shown by accident, was a minor penalty card*: what is said of a card stands behind what is put in between. */
+function withSubjectsBesides<P extends Part>(parts: readonly P[]): readonly P[] {
+  const [card, between, said] = parts;
+  if (card === undefined || between === undefined || said === undefined) return parts;
+  const isBeside =
+    card.items.length <= LONGEST_SUBJECT &&
+    card.items.every((item) => item.kind === 'word' || item.kind === 'cards') &&
+    card.items.some(({ kind }) => kind === 'cards') &&
+    !card.isQuoted &&
+    isPlainAside(between) &&
+    said.mark === ',' &&
+    said.link === undefined &&
+    said.items.every(
+      ({ kind }) => kind !== 'cards' && kind !== 'suit' && kind !== 'rank' && kind !== 'seat',
+    ) &&
+    said.items.some((item) => isOneOf(item, ['penalty-card']));
+  if (!isBeside) return parts;
+  return [card, between, { ...said, items: [...card.items, ...said.items] }, ...parts.slice(3)];
+}
+
+const LONGEST_SUBJECT = 3;
+
+function isPlainAside({ items, mark, link, isQuoted }: Part): boolean {
+  const isOther = ({ kind }: Item) =>
+    kind === 'cards' || kind === 'suit' || kind === 'rank' || kind === 'seat';
+  return (
+    mark === ',' && link === undefined && !isQuoted && items.length <= LONGEST_SAYER && !items.some(isOther)
+  );
 }
 
 const LABELS: readonly Term[] = ['declarer', 'dummy', 'to-lead', 'opening', 'penalty-card', 'plays-contract'];
@@ -56,7 +103,18 @@ function isSayingGoneOn(half: Part, sayer: Part, other: Part): boolean {
   );
 }
 
-const SMALL: readonly Term[] = ['not', 'neither', 'and', 'or', 'only', 'aside', 'both'];
+const SMALL: readonly Term[] = [
+  'not',
+  'neither',
+  'and',
+  'or',
+  'only',
+  'aside',
+  'both',
+  'require',
+  'prohibit',
+  'want',
+];
 
 /** Suits, and little else: what declarer calls out. */
 function isOfSuitsOnly({ items }: Part): boolean {
