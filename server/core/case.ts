@@ -16,7 +16,7 @@ import { TEXT_RULES } from './rules/text-rules.ts';
 import type { CaseSource, FileContext } from './syntax/case-source.ts';
 import { cardStyleOf } from './syntax/letters.ts';
 import { type CaseTree, treeOf } from './syntax/tree-of-case.ts';
-import type { CaseText } from './text/lines.ts';
+import { type CaseText, onOneLine } from './text/lines.ts';
 import type { Located, Span } from './text/span.ts';
 
 /** What the reader of the findings has chosen. */
@@ -75,6 +75,7 @@ export function checkCase(source: CaseSource, settings: Settings): CaseReport {
     headers: tree.headers,
     annotations: tree.annotations,
     auctions: tree.auctions,
+    plays: tree.plays,
     sentences: tree.sentences,
     preamble: tree.preamble,
     citations: tree.citations,
@@ -104,7 +105,10 @@ export function checkCase(source: CaseSource, settings: Settings): CaseReport {
     stations,
     verdict,
     missing,
-    findings: graded(withoutIdleHints(heard.findings, tree, settings.severity), settings.severity),
+    findings: graded(
+      placed(withoutIdleHints(heard.findings, tree, settings.severity), tree),
+      settings.severity,
+    ),
     expected: heard.expected,
   };
 }
@@ -150,6 +154,14 @@ function withoutIdleHints(
 }
 
 const NOT_UNDERSTOOD = 'facts/not-understood';
+
+/** Words that go on over the end of their line are pointed out where they begin. */
+function placed(findings: readonly Finding[], { text }: CaseTree): readonly Finding[] {
+  return findings.map((finding) => {
+    const span = onOneLine(text, finding.span);
+    return span === finding.span ? finding : { ...finding, span };
+  });
+}
 
 function graded(findings: readonly Finding[], severity: Settings['severity']): readonly Finding[] {
   return findings

@@ -48,24 +48,48 @@ export function fixTitle({ style }: CaseReport, { wording, nouns }: Fix): string
   return say(wording, nouns, style);
 }
 
+/** A finding that one edit puts right, and no other does. */
+type Slip = { readonly finding: Finding; readonly edits: readonly TextEdit[] };
+
 /** The edits that put right every slip of a case at once: never what a ruling says, nor what it cites. */
 export function slipEdits(source: CaseSource, report: CaseReport, settings: Settings): readonly TextEdit[] {
-  const slips = report.findings.slice(0, MOST_SLIPS).flatMap((finding) => {
+  const slips = report.findings.slice(0, MOST_SLIPS).flatMap((finding): readonly Slip[] => {
     const { fixes } = proposalFor(report, finding);
     const [only, another] = fixes;
     return only?.isSlip && another === undefined ? [{ finding, edits: only.edits }] : [];
   });
   if (slips.length === 0) return [];
   const trial = trialOf(source, report, settings);
-  const editsOf = (some: typeof slips) => withoutOverlaps(some.flatMap(({ edits }) => edits));
-  const findingsOf = (some: typeof slips) => some.map(({ finding }) => finding);
-  if (trial(editsOf(slips), findingsOf(slips))) return editsOf(slips);
-  const good = slips.filter(({ finding, edits }) => trial(edits, [finding]));
-  return trial(editsOf(good), findingsOf(good)) ? editsOf(good) : [];
+  const editsOf = (some: readonly Slip[]) => withoutOverlaps(some.flatMap(({ edits }) => edits));
+  let trials = Math.max(LEAST_TRIALS, Math.floor(MOST_READ_AGAIN / (1 + report.text.length)));
+  const isGood = (some: readonly Slip[]) => {
+    trials -= 1;
+    return (
+      0 <= trials &&
+      trial(
+        editsOf(some),
+        some.map(({ finding }) => finding),
+      )
+    );
+  };
+  const good = goodAmong(slips, isGood);
+  return good === slips || isGood(good) ? editsOf(good) : [];
 }
 
 /** More than this in one case are put right in several goes. */
 const MOST_SLIPS = 200;
+
+/** So many characters are read again in search of the slips that can be put right, or so often the case if it is longer. */
+const MOST_READ_AGAIN = 400_000;
+const LEAST_TRIALS = 6;
+
+/** Those that are good together: all of them, else those of each half. */
+function goodAmong<T>(some: readonly T[], isGood: (some: readonly T[]) => boolean): readonly T[] {
+  if (some.length === 0 || isGood(some)) return some;
+  if (some.length === 1) return [];
+  const middle = some.length >> 1;
+  return [...goodAmong(some.slice(0, middle), isGood), ...goodAmong(some.slice(middle), isGood)];
+}
 
 function proposalFor(report: CaseReport, finding: Finding): Proposal {
   const { tree, facts, findings } = report;

@@ -65,6 +65,13 @@ export function offsetOf(text: CaseText, position: Position): number {
   return (text.starts[position.line] ?? 0) + Math.min(position.character, line.length);
 }
 
+/** So much of `span` as stands on the line on which it begins. */
+export function onOneLine(text: CaseText, span: Span): Span {
+  const line = lineOf(text, span.start);
+  const end = (text.starts[line] ?? 0) + (text.lines[line] ?? '').length;
+  return span.end <= end ? span : { start: span.start, end: Math.max(span.start, end) };
+}
+
 /** The words that stand in `span`. */
 export function textIn(text: CaseText, span: Span): string {
   const first = lineOf(text, span.start);
