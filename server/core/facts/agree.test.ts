@@ -20,6 +20,7 @@ function stated(text: string, headers: readonly Headers[] = [], boards: readonly
     headers,
     annotations,
     auctions: [],
+    plays: [],
     sentences: [],
     preamble: [],
     citations: [],

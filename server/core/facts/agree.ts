@@ -14,6 +14,7 @@ import type { Contract, Event, Facts, Problem } from './facts.ts';
 import { isEventWord, type Statement, statementsOf, valuesOf } from './from-annotation.ts';
 import { type BidContract, contractOf } from './from-auction.ts';
 import { handsBefore, listedBoards, misplacedCards, settledBoards, sureOf } from './from-board.ts';
+import { isBeforePenalties, printedTricks } from './from-play.ts';
 import { disagreements, untold } from './layers.ts';
 import { cardsMovedBetween } from './moved-cards.ts';
 import { type Prose, proseOf } from './prose.ts';
@@ -30,8 +31,16 @@ export function factsOf(parts: FactParts): Facts {
   const prose = parts.sentences.length === 0 ? undefined : proseOf(parts, all, eventsIn(annotated));
   const table = tableOf(annotations, prose, bid);
   const { problems, ...single } = singleFacts(annotations, headers, table, auction);
-  const told = prose?.statements(single.declarer?.value) ?? [];
-  const { events, rulings } = courseOf([...annotated, ...untold(told, annotated)]);
+  const declarer = single.declarer?.value;
+  const printed = printedTricks(parts.plays, annotated, {
+    boards: all,
+    declarer,
+    trumps: single.trumps?.value,
+  });
+  const apart = prose?.statements(declarer, []) ?? [];
+  const tricks = isBeforePenalties(printed, [...annotated, ...apart]) ? printed : [];
+  const told = tricks.length === 0 ? apart : (prose?.statements(declarer, eventsIn(tricks)) ?? []);
+  const { events, rulings } = courseOf([...annotated, ...tricks, ...untold(told, annotated)]);
   const diagrams = settledBoards(known, events);
   const boards = { diagrams: sureOf(diagrams), listed: listed.boards };
   return {

@@ -4,6 +4,7 @@ import type { Auction } from '../syntax/auction.ts';
 import type { Citation } from '../syntax/citation.ts';
 import type { Sentence } from '../syntax/clauses.ts';
 import type { Headers } from '../syntax/header.ts';
+import type { PlayRecord } from '../syntax/play-table.ts';
 import type { Board } from './facts.ts';
 
 /** What the parser found in a case, as far as it states facts. */
@@ -13,6 +14,7 @@ export type FactParts = {
   readonly headers: readonly Headers[];
   readonly annotations: readonly Annotation[];
   readonly auctions: readonly Auction[];
+  readonly plays: readonly PlayRecord[];
   readonly sentences: readonly Sentence[];
   /** The sentences before the first case of the file. */
   readonly preamble: readonly Sentence[];

@@ -15,7 +15,8 @@ export type Prose = {
   readonly table: { readonly own: ToldTable; readonly before: ToldTable };
   /** The declarer that follows from who is named, where nobody says it. */
   inferredDeclarer(): ToldTable['declarer'];
-  statements(declarer: Seat | undefined): readonly Statement[];
+  /** What they state beside the tricks of a printed play. */
+  statements(declarer: Seat | undefined, tricks: readonly Event[]): readonly Statement[];
   /** The sentences of a ruling that gave none of these statements. */
   notUnderstood(told: readonly Statement[], annotated: readonly Statement[]): readonly Problem[];
 };
@@ -37,7 +38,11 @@ export function proseOf(
       );
       return inferredDeclarer(sentences, offenders);
     },
-    statements: (declarer) => statements({ declarer, annotated }),
+    statements: (declarer, tricks) =>
+      statements({
+        declarer,
+        annotated: [...annotated, ...tricks].sort((one, other) => one.span.start - other.span.start),
+      }),
     notUnderstood: (told, ofAnnotations) => notUnderstood(voices, told, ofAnnotations),
   };
 }

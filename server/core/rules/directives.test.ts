@@ -34,6 +34,7 @@ function heard(text: string, findings: readonly Finding[]): readonly string[] {
     headers: [],
     annotations,
     auctions: [],
+    plays: [],
     sentences: [],
     preamble: [],
     citations: [],

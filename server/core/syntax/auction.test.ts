@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../bridge/nouns.ts';
 import { caseTextOf, splitLines, textIn } from '../text/lines.ts';
-import { readAuctions } from './auction.ts';
+import { readTables } from './auction.ts';
 
 function read(text: string, language: Language = 'en') {
-  return readAuctions(caseTextOf(splitLines(text)), () => false, language);
+  return readTables(caseTextOf(splitLines(text)), () => false, language).auctions;
 }
 
 /** Dealer and calls in short. */

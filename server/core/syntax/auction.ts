@@ -7,6 +7,7 @@ import type { CaseText } from '../text/lines.ts';
 import { hull, type Located, type Span } from '../text/span.ts';
 import { type AuctionWord, auctionWordAt } from './auction-word.ts';
 import { seatOf } from './header-words.ts';
+import { type PlayRecord, playBelow, playOnLine } from './play-table.ts';
 
 /** An auction of which every call was read. */
 export type Auction = {
@@ -15,19 +16,26 @@ export type Auction = {
   readonly span: Span;
 };
 
-/** The auctions of a case; `isTaken` tells lines that are part of something else. */
-export function readAuctions(
-  text: CaseText,
-  isTaken: (line: number) => boolean,
-  language: Language,
-): readonly Auction[] {
+/** The auctions of a case, and its plays. */
+export type Tables = { readonly auctions: readonly Auction[]; readonly plays: readonly PlayRecord[] };
+
+/** The tables under lines of four players, and the records in one line; `isTaken` tells lines that are part of something else. */
+export function readTables(text: CaseText, isTaken: (line: number) => boolean, language: Language): Tables {
   const auctions: Auction[] = [];
-  for (let line = 0; line + 1 < text.lines.length; line++) {
-    const columns = isTaken(line) ? undefined : columnsOn(text.lines[line] ?? '', language);
-    const auction = columns && auctionBelow(text, line + 1, columns, language);
+  const plays: PlayRecord[] = [];
+  for (const [line, written] of text.lines.entries()) {
+    const row = written.includes('|pc|') ? playOnLine(written, text.starts[line] ?? 0) : undefined;
+    if (row !== undefined) plays.push(row);
+    const columns = isTaken(line) ? undefined : columnsOn(written, language);
+    if (columns === undefined) continue;
+    const auction = columns.of === 'play' ? undefined : auctionBelow(text, line + 1, columns, language);
     if (auction !== undefined) auctions.push(auction.read);
+    if (auction !== undefined || columns.of === 'auction') continue;
+    const opening = columns.of === 'play' ? columns.seats[0] : undefined;
+    const play = playBelow(text, line + 1, columns.seats, opening, language);
+    if (play !== undefined) plays.push(play);
   }
-  return auctions;
+  return { auctions, plays };
 }
 
 /** The line behind the auction whose heading is line `at`; `undefined` where there is none, or not every call was read. */
@@ -36,27 +44,33 @@ export function auctionEnd(lines: readonly string[], at: number, language: Langu
   return columns && auctionBelow({ lines, starts: [] }, at + 1, columns, language)?.endLine;
 }
 
-/** Four columns: their players, and where on the line each begins; of PBN only the order is known. */
-type Columns = { readonly seats: readonly Seat[]; readonly starts: readonly number[] | undefined };
+/** Four columns: their players, and where on the line each begins; of PBN only the order is known, and of what they are. */
+type Columns = {
+  readonly seats: readonly Seat[];
+  readonly starts: readonly number[] | undefined;
+  readonly of: 'auction' | 'play' | undefined;
+};
 
 const LONGEST_LINE = 200;
 const MOST_ROWS = 30;
 const FOUR_WORDS = letterPattern(
-  String.raw`^[\s|>*_]*([\p{L}]+)[\s:|*_]+([\p{L}]+)[\s:|*_]+([\p{L}]+)[\s:|*_]+([\p{L}]+)[\s:|*_]*$`,
+  String.raw`^[\s|>*_]*(?:(?:Play|Trick|Slag|Löve|Λεβέ|Spel|Oyun|#)[\s:|]+)?([\p{L}]+)[\s:|*_]+([\p{L}]+)[\s:|*_]+([\p{L}]+)[\s:|*_]+([\p{L}]+)[\s:|*_]*$`,
   'd',
 );
-const PBN = /^\s*\[Auction\s+"([NESW])"\]\s*$/;
+const PBN = /^\s*\[(Auction|Play)\s+"([NESW])"\]\s*$/;
 
 /** Four seats as they sit around the table, and nothing else. */
 function columnsOn(line: string, language: Language): Columns | undefined {
   if (LONGEST_LINE < line.length) return undefined;
-  const first = SEATS.find((seat) => seat === PBN.exec(line)?.[1]);
-  if (first !== undefined) return { seats: around(first), starts: undefined };
+  const [, tag, letter] = PBN.exec(line) ?? [];
+  const first = SEATS.find((seat) => seat === letter);
+  if (first !== undefined)
+    return { seats: around(first), starts: undefined, of: tag === 'Play' ? 'play' : 'auction' };
   const words = FOUR_WORDS.exec(line);
   const seats = words?.slice(1).flatMap((word) => seatOf(word, language) ?? []) ?? [];
   const [leftmost] = seats;
   if (leftmost === undefined || seats.join() !== around(leftmost).join()) return undefined;
-  return { seats, starts: words?.indices?.slice(1).map(([start]) => start) };
+  return { seats, starts: words?.indices?.slice(1).map(([start]) => start), of: undefined };
 }
 
 function around(first: Seat): readonly Seat[] {

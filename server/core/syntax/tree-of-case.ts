@@ -2,7 +2,7 @@ import type { Language } from '../bridge/nouns.ts';
 import { type CaseText, caseTextOf } from '../text/lines.ts';
 import { lastBefore, type Span } from '../text/span.ts';
 import { type Annotation, readAnnotations } from './annotation.ts';
-import { type Auction, readAuctions } from './auction.ts';
+import { type Auction, readTables } from './auction.ts';
 import type { CaseSource, FileContext } from './case-source.ts';
 import { type Citation, readCitations } from './citation.ts';
 import type { Sentence } from './clauses.ts';
@@ -11,6 +11,7 @@ import { type Headers, readHeaders } from './header.ts';
 import { recogniseLanguage } from './language.ts';
 import { GATES } from './lexicon/gates.ts';
 import { type LooseHand, looseHands } from './loose-hand.ts';
+import type { PlayRecord } from './play-table.ts';
 import { sentencesIn } from './sentences.ts';
 import { toldBoards } from './told-board.ts';
 import type { Board } from './tree.ts';
@@ -27,6 +28,8 @@ export type CaseTree = {
   readonly headers: readonly Headers[];
   /** The auctions that are printed as a table and were read to their last call. */
   readonly auctions: readonly Auction[];
+  /** The tricks that are printed, as a table or in a record. */
+  readonly plays: readonly PlayRecord[];
   readonly annotations: readonly Annotation[];
   readonly citations: readonly Citation[];
   /** The prose, cut into clauses of the law's terms; none in a case that names no penalty card, or where they are not asked for. */
@@ -66,7 +69,7 @@ export function treeOf(source: CaseSource, reading: Reading): CaseTree {
     diagrams,
     ...prose,
     toldBoards: diagrams.length === 0 ? toldBoards(text, prose.looseHands, language) : [],
-    auctions: readAuctions(text, (line) => isInBoard(text.starts[line] ?? 0, printed), language),
+    ...readTables(text, (line) => isInBoard(text.starts[line] ?? 0, printed), language),
     ...told,
     annotations: language === likely ? annotations : readAnnotations(text, language),
     citations,
