@@ -57,7 +57,7 @@ export function exposureIn(
   const bySeat = new Map<Seat, Located<Card>[]>();
   const isCarriedOn =
     isDeclaringSeat(subject, story) &&
-    !around.items.some((item) => isPerson(item) && personOf(item, story) === subject);
+    !(has(clause, 'drop') && around.items.some((item) => isPerson(item) && personOf(item, story) === subject));
   const doer = isCarriedOn ? undefined : subject; // *The ♠K and the ♥Q lay there too*, told after a word of declarer.
   for (const card of cards) {
     const owner = ownerOf(card, clause, subject, story);
@@ -233,7 +233,7 @@ export function leadIn(clause: Clause, subject: Person | undefined, story: Story
   const isForeseen = leadForeseen(clause) !== undefined;
   if (
     word === undefined ||
-    has(clause, 'may', 'not') ||
+    has(clause, 'may', 'not', 'stop') ||
     (has(clause, 'should') && leadDue(clause) === undefined) ||
     (has(clause, 'would') && !isForeseen)
   )

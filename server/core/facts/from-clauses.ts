@@ -30,6 +30,7 @@ import { realityOf } from './intention.ts';
 import { leadAskedOf, personBehindMark } from './lead-in-hand.ts';
 import { isSupposedLater, withOrders } from './ordered.ts';
 import { withOwnRanks } from './own-ranks.ts';
+import { isPlayersSaying } from './players-saying.ts';
 import { isUndone } from './put-right.ts';
 import { isBanInWords, noteSpeaker } from './quoted-words.ts';
 import { withRecalled } from './recalled.ts';
@@ -292,6 +293,7 @@ function claimsOf(
   const { by, sentence } = voiced;
   const isGeneral = voiced.isGeneral && voiced.generalFrom <= sentence.clauses.indexOf(clause);
   if (isDoubtfulHere(clause, voiced, story) || isSupposedLater(clause, sentence)) return [];
+  if (isPlayersSaying(clause, sentence)) return [];
   if (isToldByDeclarer(clause, sentence, story)) return [];
   const duty = withOrders(decidedDuty(clause, sentence), by);
   const isRule = isGeneral && !isOfOne(clause, sentence);

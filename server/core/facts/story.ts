@@ -313,7 +313,7 @@ export function remember(story: Story, clause: Clause, subject: Person | undefin
   noteAddressed(story, clause);
   const asked = askedIn(clause);
   if (asked) story.subject = personOf(asked, story);
-  else if (clause.link !== 'who') story.subject = clause.subject === undefined ? story.subject : subject;
+  else if (clause.link !== 'who' && clause.mark !== '(') story.subject = clause.subject === undefined ? story.subject : subject;
 }
 
 /** Nothing is told of them but that they are there. */

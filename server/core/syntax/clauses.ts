@@ -10,8 +10,8 @@ import { type Item, itemsIn } from './items.ts';
 import { joinedParts } from './joined-parts.ts';
 import type { Term } from './lexicon/lexicon.ts';
 import { lexiconOf, type ReadyLexicon } from './lexicon/ready.ts';
-import { isListBegun, isSubjectList, placeOfList } from './list-place.ts';
-import { endsPart } from './part-end.ts';
+import { isListBegun, isSubjectList, placeOfList, saysWhatItIs } from './list-place.ts';
+import { endsPart, isOfAnother } from './part-end.ts';
 import { withPlayers } from './players.ts';
 import { blocksOf } from './prose.ts';
 import { withSharedSuits } from './shared-suit.ts';
@@ -258,7 +258,11 @@ function inSentences(items: readonly Item[], text: string, lexicon: ReadyLexicon
       else if (link !== undefined && last) last.link = link;
       else if (last === undefined) open(link);
       segments.at(-1)?.items.push(item);
-      if (endsPart(item, hasTerm({ items: [item] }, ...PREDICATES, 'not'), text, lexicon)) open(undefined);
+      if (
+        endsPart(item, hasTerm({ items: [item] }, ...PREDICATES, 'not'), text, lexicon) ||
+        isOfAnother(segments.at(-1)?.items ?? [], items[at + 1], lexicon)
+      )
+        open(undefined);
     }
   }
   close(false, false, false);
@@ -359,7 +363,8 @@ function clausesOf(cut: readonly Segment[], lexicon: ReadyLexicon): readonly Cla
     if (segment === undefined) continue;
     const last = joined.at(-1);
     const isSameSide = last !== undefined && last.isQuoted === segment.isQuoted;
-    if (isBare(segment) && isList(segment) && !isContrast(segment, last)) {
+    const isOwn = isSameSide && !isVerbLast && !isBare(last) && saysWhatItIs(segment, last);
+    if (isBare(segment) && isList(segment) && !isContrast(segment, last) && !isOwn) {
       const next = segments[at + 1];
       const forward =
         next !== undefined &&

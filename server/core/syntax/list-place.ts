@@ -85,6 +85,13 @@ function isHelper(terms: readonly Term[]): boolean {
 
 const HELPERS: readonly Term[] = ['if-first', 'verb-first', 'aside'];
 
+/** *The ♦6 is the card played, | the ♥Q a penalty card*: the second says something of its own. */
+export function saysWhatItIs({ items }: Part, before: Part): boolean {
+  const card = items.findIndex(({ kind }) => kind === 'cards');
+  const what = items.findIndex((item) => isOneOf(item, ['penalty-card']));
+  return card !== -1 && card < what && names(before, 'cards');
+}
+
 function names(part: Part | undefined, kind: Item['kind']): boolean {
   return part?.items.some((item) => item.kind === kind) ?? false;
 }

@@ -6,6 +6,18 @@ import type { ReadyLexicon } from './lexicon/ready.ts';
 /** So many characters up to the end of a word tell its form. */
 const LOOKED_BACK = 24;
 
+/** *With West on lead | South asked for a club*, where he who does something stands before his verb. */
+export function isOfAnother(
+  part: readonly Item[],
+  next: Item | undefined,
+  { subjectMayFollow, isVerbLast }: ReadyLexicon,
+): boolean {
+  const last = part.at(-1);
+  if (subjectMayFollow || isVerbLast || next?.kind !== 'seat' || next.form !== 'nom') return false;
+  const isOnLead = last?.kind === 'term' && last.terms.includes('to-lead');
+  return isOnLead && part.some(({ kind }) => kind === 'seat');
+}
+
 /** Whether a part of the sentence ends with the item: *isteyince*, *çıkıp*, *kullandığı için*. */
 export function endsPart(
   { kind, span }: Item,

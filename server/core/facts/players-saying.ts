@@ -1,0 +1,20 @@
+// What a player says to be so: *East said that both cards went back*. Nobody has ruled it.
+import { type Clause, isPerson, type PersonItem, type Sentence } from '../syntax/clauses.ts';
+import { has, isTerm } from './clause-terms.ts';
+
+/** Whether the clause stands behind *said that* of somebody who does not decide. */
+export function isPlayersSaying(clause: Clause, { clauses }: Sentence): boolean {
+  const at = clauses.indexOf(clause);
+  const saying = clauses.findIndex((one, place) => place < at && has(one, 'says'));
+  if (saying === -1 || !clauses.slice(saying + 1, at + 1).some(({ link }) => link === 'that')) return false;
+  const sayer = clauses
+    .slice(0, saying + 1)
+    .findLast(({ link, subject }) => link !== 'who' && subject !== undefined && isPerson(subject))?.subject;
+  return sayer !== undefined && isPerson(sayer) && isPlayer(sayer);
+}
+
+function isPlayer(person: PersonItem): boolean {
+  return (
+    person.kind === 'seat' || isTerm(person, 'declarer', 'dummy', 'defender', 'partner', 'offender', 'pair')
+  );
+}
