@@ -103,11 +103,11 @@ const TURKISH: readonly Example[] = [
   },
   {
     says: 'Güney 3NT oynuyor. Doğu’nun ♠K’sı ve ♥Q’su cezalı kart. Deklaran pik çıkışını yasakladı.',
-    facts: ['declarer S', 'penalty E SK HQ', 'prohibit S'],
+    facts: ['declarer S', 'penalty E SK HQ', 'on-lead W', 'prohibit S'],
   },
   {
     says: 'Güney 3NT oynuyor. Doğu’nun ♠K ve ♥Q kartları cezalı. Deklaran Batı’nın kör çıkmasını istedi. ♥Q Doğu’nun eline döndü, ♠K masada kaldı.',
-    facts: ['declarer S', 'penalty E SK HQ', 'require H'],
+    facts: ['declarer S', 'penalty E SK HQ', 'on-lead W', 'require H'],
     claims: ['picks-up E HQ', 'remains E SK'],
   },
   {
@@ -135,10 +135,11 @@ const DUTCH: readonly Example[] = [
   {
     says: 'Zuid speelt 3SA. Bij het sorteren laat oost schoppenheer en ♥V op tafel vallen. Het zijn twee grote strafkaarten. West moet uitkomen.',
     facts: ['declarer S', 'penalty E SK HQ dropped', 'on-lead W'],
+    claims: ['kind SK major', 'kind HQ major'],
   },
   {
     says: 'Zuid speelt 3SA. Oost heeft ♠H en ♥V als strafkaart liggen. De leider verbiedt daarop een schoppenuitkomst. ♠H gaat terug in de hand en ♥V blijft liggen.',
-    facts: ['declarer S', 'penalty E SK HQ', 'prohibit S'],
+    facts: ['declarer S', 'penalty E SK HQ', 'on-lead W', 'on-lead W', 'prohibit S'],
     claims: ['picks-up E SK', 'remains E HQ'],
   },
   {
