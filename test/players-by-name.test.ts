@@ -20,6 +20,14 @@ test.each<readonly [Language, string]>([
     'Brown (East) dropped the ♠K and the ♥Q, which are penalty cards. Jones (West) was on lead. Smith (South) forbade hearts. Brown picks up both cards.',
   ],
   [
+    'tr',
+    'Doğu’daki Rıfat Bey’in ♠K ile ♥Q’su düştü, ikisi de cezalı kart oldu. Çıkış Batı’daydı. Güney’den Levent Erbil oynuyordu. Erbil körü yasakladı. Rıfat Bey iki kartını da eline aldı.',
+  ],
+  [
+    'tr',
+    'Ayşe Kaya Doğu’da oturuyordu; ♠K ile ♥Q’su düştü, ikisi de cezalı kart oldu. Çıkış Batı’daydı. Güney’de oturan Sevim Hanım körü yasakladı. Kaya iki kartını da eline aldı.',
+  ],
+  [
     'nl',
     'Oost (De Boer) liet ♠H en ♥V vallen, twee strafkaarten. West (Visser) moest uitkomen. Zuid (Jansen) verbood harten. De Boer neemt beide kaarten op.',
   ],

@@ -3,6 +3,7 @@ import { foldWord } from '../bridge/fold.ts';
 import type { Seat } from '../bridge/seats.ts';
 import { formOf, type Item } from './items.ts';
 import type { ReadyLexicon } from './lexicon/ready.ts';
+import { placeOfName } from './players-by-ending.ts';
 
 type Items = readonly Item[];
 
@@ -44,6 +45,12 @@ function namesBeside(items: Items, at: number, text: string, lexicon: ReadyLexic
     const name = nameFrom(items, from, text);
     return isMark(items[from + name.length], ')') ? name : [];
   }
+  const place = placeOfName(items, at, text, lexicon);
+  if (place) {
+    if ('last' in place) return nameBefore(items, place.last, text);
+    const name = nameFrom(items, place.from, text);
+    return place.isSure || 1 < name.length ? name : []; // *Güney’den Pas* is a call.
+  }
   const between = items[at - 1];
   if (between?.kind !== 'word') return [];
   if (lexicon.seated.has(between.word))
@@ -70,6 +77,7 @@ function nameBefore(items: Items, last: number, text: string): readonly string[]
   const name: string[] = [];
   for (let at = last; last - LONGEST_NAME < at; at--) {
     const item = items[at];
+    if (item?.kind === 'word' && TITLES.has(titleOf(item))) continue;
     if (item?.kind !== 'word' || !isName(item, text)) break;
     const isFirst = items[at - 1] === undefined || isMark(items[at - 1], '.');
     if (name.length === 0 || !isFirst) name.unshift(item.word);
@@ -80,6 +88,7 @@ function nameBefore(items: Items, last: number, text: string): readonly string[]
 function nameFrom(items: Items, first: number, text: string): readonly string[] {
   const name: string[] = [];
   for (const item of items.slice(first, first + LONGEST_NAME)) {
+    if (item.kind === 'word' && TITLES.has(titleOf(item))) continue;
     if (item.kind !== 'word' || !isName(item, text)) break;
     name.push(item.word);
   }
@@ -139,8 +148,11 @@ function withSeats(
       continue;
     }
     const end = endOfName(items, at, seat, seats, text, lexicon);
-    const last = items[item.kind === 'seat' ? at : lastWord(items, at, end)];
-    const form = item.kind === 'seat' ? item.form : formOfName(items, at, last, lexicon);
+    const last = items[item.kind === 'seat' && at + 1 === end ? at : lastWord(items, at, end)];
+    const place = placeOfName(items, at, text, lexicon);
+    const isOfName =
+      item.kind !== 'seat' || (place && 'from' in place && at + 1 < end && place.from === at + 1);
+    const form = isOfName ? formOfName(items, at, last, lexicon) : item.form;
     const span = { start: item.span.start, end: items[end - 1]?.span.end ?? item.span.end };
     read.push({ kind: 'seat', seat, form, span });
     at = end;
@@ -167,7 +179,7 @@ function endOfName(
     return item !== undefined && seatOf(item, seats, text) === seat;
   };
   let end = from + 1;
-  while (isHis(end) && items[end]?.kind === 'word') end += 1;
+  while (items[end]?.kind === 'word' && (isHis(end) || isTitle(items[end]))) end += 1;
   const between = items[end];
   if (between?.kind === 'word' && lexicon.seating.has(between.word) && isHis(end + 1)) return end + 2;
   if (!isMark(items[end], '(')) return end;
@@ -196,9 +208,18 @@ function formOfName(items: Items, at: number, last: Item | undefined, lexicon: R
 
 const TITLES = new Set(
   foldWord(
-    'κύριος κύριο κυρίου κυρία κυρίας κυρ κος κα mr mrs ms miss sir dr mevrouw meneer bay bayan',
+    'κύριος κύριο κυρίου κυρία κυρίας κυρ κος κα mr mrs ms miss sir dr mevrouw meneer bay bayan bey hanım beyefendi hanımefendi teyze amca abi ağabey abla hoca hocam usta efendi',
   ).split(' '),
 );
+
+function isTitle(item: Item | undefined): boolean {
+  return item?.kind === 'word' && TITLES.has(titleOf(item));
+}
+
+/** The title without what its apostrophe adds: *Rıfat Bey’in*. */
+function titleOf({ word }: WordItem): string {
+  return word.split("'")[0] ?? word;
+}
 
 function isMark(item: Item | undefined, mark: string): boolean {
   return item?.kind === 'mark' && item.mark === mark;

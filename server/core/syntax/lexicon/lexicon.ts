@@ -208,6 +208,8 @@ export type Lexicon = {
   readonly seated?: string;
   /** Articles that also stand before the names of persons, where they do something (Greek *ο Πέτρος*). */
   readonly ofNames?: string;
+  /** Words for sitting, behind a seat in the form of a place, and the endings of a seat right before its player’s name. */
+  readonly seatedByEnding?: { readonly sitting: string; readonly marks: string };
   /** Words passed over between a name and the word that marks its form: articles. */
   readonly articles: string;
   /** Forms of suits that name several cards and never one, where a card is told as rank and suit (*δύο κούπες*). */

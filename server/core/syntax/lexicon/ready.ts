@@ -34,6 +34,7 @@ export type ReadyLexicon = Pick<Lexicon, 'language' | 'isVerbLast' | 'isBrackete
   readonly articles: ReadonlySet<string>;
   /** Words between the name of a player and his seat. */
   readonly seating: ReadonlySet<string>;
+  readonly seatedByEnding: { readonly sitting: ReadonlySet<string>; readonly marks: RegExp } | undefined;
   readonly seated: ReadonlySet<string>;
   /** Articles that stand before names too. */
   readonly ofNames: ReadonlySet<string>;
@@ -98,6 +99,10 @@ function readied(lexicon: Lexicon): ReadyLexicon {
     concessives: wordSet(lexicon.concessives ?? ''),
     articles: wordSet(lexicon.articles),
     seating: wordSet(lexicon.seating ?? ''),
+    seatedByEnding: lexicon.seatedByEnding && {
+      sitting: wordSet(lexicon.seatedByEnding.sitting),
+      marks: new RegExp(lexicon.seatedByEnding.marks),
+    },
     seated: wordSet(lexicon.seated ?? ''),
     ofNames: wordSet(lexicon.ofNames ?? ''),
     postpositive: wordSet(lexicon.postpositive ?? ''),

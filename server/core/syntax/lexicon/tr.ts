@@ -293,6 +293,10 @@ export const tr: Lexicon = {
     ofVerbs: '(?:[iu]p|[ae]r[ae]k)$',
   },
   concessives: 'bile da de dahi',
+  seatedByEnding: {
+    sitting: 'oturan oturur oturuyor oturuyordu oturmuş oturmakta oynayan',
+    marks: '[dt](?:[ae]ki|[ae]n)$',
+  },
   fillers: undefined,
   isVerbLast: true,
   isBracketed: false,
