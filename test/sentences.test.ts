@@ -139,7 +139,7 @@ const DUTCH: readonly Example[] = [
   },
   {
     says: 'Zuid speelt 3SA. Oost heeft ♠H en ♥V als strafkaart liggen. De leider verbiedt daarop een schoppenuitkomst. ♠H gaat terug in de hand en ♥V blijft liggen.',
-    facts: ['declarer S', 'penalty E SK HQ', 'on-lead W', 'on-lead W', 'prohibit S'],
+    facts: ['declarer S', 'penalty E SK HQ', 'on-lead W', 'prohibit S'],
     claims: ['picks-up E SK', 'remains E HQ'],
   },
   {
