@@ -5,7 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 import { DECK } from '../server/core/bridge/cards.ts';
 import { cardsOf, type Hand, handOf } from '../server/core/bridge/hand.ts';
 import { LANGUAGES, type Language } from '../server/core/bridge/nouns.ts';
-import { SEATS, type Seat } from '../server/core/bridge/seats.ts';
+import { SEATS } from '../server/core/bridge/seats.ts';
 import { check } from '../server/core/check.ts';
 import { diagramAt } from '../server/core/syntax/diagram.ts';
 import { looseHands } from '../server/core/syntax/loose-hand.ts';
@@ -14,6 +14,7 @@ import { deals, writings } from './support/drawn-deals.ts';
 import {
   BARE_LAYOUTS,
   COMPASS_LAYOUTS,
+  CROSSES_OF_LINES,
   type Deal,
   dealOf,
   LAYOUTS,
@@ -40,6 +41,7 @@ const groups = [
   ['plain', PLAIN_LAYOUTS, 1, ['']],
   ['bare', BARE_LAYOUTS, 5, ['']],
   ['worn', WORN_LAYOUTS, 2, ['']],
+  ['cross of lines', CROSSES_OF_LINES, 5, ['', ' ']],
 ] as const;
 
 /** How many deals are drawn for each layout; for all of them 5,000 and more. */
@@ -109,43 +111,51 @@ describe('the rules of boards', () => {
     );
   });
 
-  it('point at the one sign that is no card, and at nothing else', () => {
+  const drawn = fc.constantFrom(...Object.entries(LAYOUTS));
+
+  it('point at the one sign that is no card, and at nothing else, in whatever layout', () => {
     const place = fc.tuple(fc.constantFrom(...SEATS), fc.nat(12));
     fc.assert(
-      fc.property(deals(13), writings(['']), place, (deal, writing, [seat, nth]) => {
+      fc.property(deals(13), writings(['']), place, drawn, (deal, writing, [seat, nth], [, render]) => {
         fc.pre(!writing.signs.includes('!s')); // It is a suit only before ranks.
-        const text = renderLabelled(
-          { ...deal, [seat]: spoilt(deal[seat], nth) },
-          { ...writing, afterSign: '' },
-        );
+        const board = render({ ...deal, [seat]: spoilt(deal[seat], nth) }, { ...writing, afterSign: '' });
+        const text = `@language ${writing.language}\n\n${board}`;
         const found = check(text).cases.flatMap(({ report }) =>
           report.findings.map(({ rule, span }) => `${rule} ${textIn(report.text, span)}`),
         );
         expect(found, text).toEqual(['board/unknown-rank I']);
       }),
-      { numRuns: 200 },
+      { numRuns: 300 },
     );
   });
 
-  it('object to no deal of which two hands are shown', () => {
-    const two = fc.shuffledSubarray([...SEATS], { minLength: 2, maxLength: 2 });
+  it('object to no deal of which two or three hands are shown', () => {
+    const some = fc.shuffledSubarray([...SEATS], { minLength: 2, maxLength: 3 });
+    const listed = fc.constantFrom(...LISTED);
     fc.assert(
-      fc.property(deals(2), two, writings(['']), (deal, seats, writing) => {
-        const text = renderShown(deal, seats, writing);
+      fc.property(deals(5), some, writings(['']), listed, (deal, seats, writing, [render, between]) => {
+        const hands = (render?.(deal, writing) ?? '').split(between);
+        const text = hands.filter((_, at) => seats.some((seat) => SEATS.indexOf(seat) === at)).join(between);
         expect(readDeal(text, writing.language), text).toEqual(
           Object.fromEntries(seats.map((seat) => [seat, deal[seat]])),
         );
         expect(boardFaults(`@language ${writing.language}\n\n${text}`), text).toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: 300 },
     );
   });
 
-  const renderShown = (deal: Deal, seats: readonly Seat[], writing: Writing) =>
-    (LAYOUTS['labels and a line for each hand']?.(deal, writing) ?? '')
-      .split('\n')
-      .filter((_, at) => seats.some((seat) => SEATS.indexOf(seat) === at))
-      .join('\n');
+  /** Layouts that show the hands one after the other, clockwise from north, and what stands between them. */
+  const LISTED = [
+    [LAYOUTS['labels and a line for each hand'], '\n'],
+    [LAYOUTS['emphasised labels in a quotation'], '\n'],
+    [LAYOUTS['a block for each hand'], '\n\n'],
+    [PLAIN_LAYOUTS['letters for the suits'], '\n'],
+    [BARE_LAYOUTS['four holdings behind a label'], '\n'],
+    [WORN_LAYOUTS['dots behind names'], '\n'],
+    [WORN_LAYOUTS['names of suits in another order'], '\n'],
+    [WORN_LAYOUTS['players behind their cards'], '\n'],
+  ] as const;
 
   const renderLabelled = (deal: Deal, writing: Writing) =>
     `@language ${writing.language}\n\n${LAYOUTS['labels and a line for each hand']?.(deal, writing)}`;

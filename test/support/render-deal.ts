@@ -97,6 +97,9 @@ function letterOf(seat: Seat, { language }: Writing): string {
 
 const MARGIN = ' '.repeat(20);
 
+/** Columns of hands: as wide as thirteen cards apart behind the longest sign. */
+const COLUMN = 50;
+
 function pairRows(deal: Deal, writing: Writing, middles: readonly string[], width = 24): string[] {
   return SUITS.map((suit, at) => {
     const [west, east] = [suitLine(deal.W, suit, writing), suitLine(deal.E, suit, writing)];
@@ -182,6 +185,22 @@ export const LAYOUTS: { readonly [name: string]: (deal: Deal, writing: Writing) 
       ...suitLines(deal.E, writing),
       nameOf('S', writing),
       ...suitLines(deal.S, writing),
+    ].join('\n'),
+  'hands side by side under their names': (deal, writing) =>
+    [
+      SEATS.map((seat) => nameOf(seat, writing).padEnd(COLUMN)).join(''),
+      ...SUITS.map((suit) =>
+        SEATS.map((seat) => suitLine(deal[seat], suit, writing).padEnd(COLUMN)).join(''),
+      ),
+    ].join('\n'),
+  'a cross with a line for each hand, under names': (deal, writing) =>
+    [
+      MARGIN + nameOf('N', writing),
+      MARGIN + oneLine(deal.N, writing),
+      nameOf('W', writing) + MARGIN + nameOf('E', writing),
+      oneLine(deal.W, writing) + MARGIN + oneLine(deal.E, writing),
+      MARGIN + nameOf('S', writing),
+      MARGIN + oneLine(deal.S, writing),
     ].join('\n'),
   'a table': (deal, writing) =>
     [
@@ -271,6 +290,21 @@ export const BARE_LAYOUTS: typeof LAYOUTS = {
   },
 };
 
+/** The same, each hand on one line, without names: north's, those of west and east, south's. */
+export const CROSSES_OF_LINES: typeof LAYOUTS = {
+  'a cross with a line for each hand': (deal, writing) =>
+    [
+      MARGIN + oneLine(deal.N, writing),
+      oneLine(deal.W, writing) + MARGIN + oneLine(deal.E, writing),
+      MARGIN + oneLine(deal.S, writing),
+    ].join('\n'),
+  'a cross with a line for each hand, no suits': (deal, writing) => {
+    const hand = (seat: Seat) =>
+      SUITS.map((suit) => ranksOf(deal[seat], suit, { ...writing, none: '-' })).join(' / ');
+    return [MARGIN + hand('N'), hand('W') + MARGIN + hand('E'), MARGIN + hand('S')].join('\n');
+  },
+};
+
 const HEADS: { readonly [language in Language]: readonly string[] } = {
   en: ['BD# 14', 'VUL None', 'DLR East'],
   el: ['Διανομή 14', 'Κανείς στη δεύτερη', 'Μοιράζει: Ανατολή'],
@@ -331,6 +365,32 @@ export const WORN_LAYOUTS: typeof LAYOUTS = {
         ),
       ].join('\n'),
     ).join('\n\n'),
+  'names of suits in another order': (deal, writing) =>
+    SEATS.map((seat) => {
+      const suits = (['H', 'D', 'C', 'S'] as const).map(
+        (suit) =>
+          `${suitName(suit, writing)} ${ranksOf(deal[seat], suit, { ...writing, between: '', none: '-' })}`,
+      );
+      return `${nameOf(seat, writing)} – ${suits.join(', ')}`;
+    }).join('\n'),
+  'players behind their cards': (deal, writing) =>
+    SEATS.map((seat) => `${oneLine(deal[seat], writing)} (${nameOf(seat, writing)})`).join('\n'),
+  'letters around a compass': (deal, writing) => {
+    const [middle, signs] =
+      writing.language === 'nl'
+        ? [['  N', 'W   O', '  Z', ''], ['S', 'H', 'R', 'K'] as const]
+        : [['  N', 'W   E', '  S', ''], ['S', 'H', 'D', 'C'] as const];
+    const lettered: Writing = { ...writing, signs, honours: 'international', between: '', none: '-' };
+    return [
+      ...suitLines(deal.N, lettered).map((line) => MARGIN + line),
+      ...pairRows(
+        deal,
+        lettered,
+        middle.map((letters) => letters.padEnd(MARGIN.length)),
+      ),
+      ...suitLines(deal.S, lettered).map((line) => MARGIN + line),
+    ].join('\n');
+  },
   'dots behind names': (deal, writing) =>
     SEATS.map((seat) => `${nameOf(seat, writing)} ${SUITS.map((suit) => deal[seat][suit]).join('.')}`).join(
       '\n',

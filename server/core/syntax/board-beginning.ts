@@ -26,7 +26,9 @@ export function beginningOf(line: string): Beginning | undefined {
   if (assignedSeat(line, at) !== undefined) return 'label';
   if (isLetter(unit) && roleLabelAt(line, at) !== undefined) return 'label';
   if (dealColon(line) !== undefined || isLinDeal(line)) return 'deal';
-  return isRankUnit(unit) && line.length <= LONGEST_ROW && ROW_OF_CARDS.test(line) ? 'cards' : undefined;
+  return (isRankUnit(unit) || unit === SLASH) && line.length <= LONGEST_ROW && ROW_OF_CARDS.test(line)
+    ? 'cards'
+    : undefined;
 }
 
 /** `Schoppen AH7`, `Sch  B83`: the name of spades, or the beginning of it, and cards. */
@@ -39,7 +41,7 @@ const NAME_AND_CARDS = letterPattern(
   '',
 );
 
-/** `A K Q J T H V R` and `9` to `1`. */
+/** `A K Q J T H V R` and `9` to `1`; a row may also begin with a void and a stroke. */
 function isRankUnit(unit: number): boolean {
   return (0x31 <= unit && unit <= 0x39) || (0x41 <= unit && unit <= 0x56);
 }
@@ -52,6 +54,7 @@ const LONGEST_ROW = 60;
 const BRACKET = 0x5b;
 const SMALL_X = 0x78;
 const BAR = 0x7c;
+const SLASH = 0x2f;
 const SPADES = 0x53;
 const SPADE_SUIT = /^S(?:10|[2-9AKQJTHVBRDx]|[-–—])/;
 
