@@ -124,6 +124,19 @@ it('reads what it can of any record, and writes what it has read', () => {
   }
 });
 
+it.each(['\ufffd', '\ufffd\ufffd', '\0', '\ud83c'])(
+  'tells once that %j is a sign lost, and where',
+  (lost) => {
+    const lines = ['North', '♠ A 5 3', `${lost} K`, '♦ K 4', `${lost} A K Q`];
+    const [source] = new WriteUp(lines, 'ruling').cases;
+    const findings = source ? checkCase(source, DEFAULT_SETTINGS).findings : [];
+    const start = lines.slice(0, 2).join('\n').length + 1;
+    expect(findings.map(({ rule, severity, span }) => ({ rule, severity, span }))).toEqual([
+      { rule: 'notation/lost-sign', severity: 'information', span: { start, end: start + lost.length } },
+    ]);
+  },
+);
+
 it('takes no name of the language it is written in for a word of its own', () => {
   const names = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];
   const text = names.map((name) => `@penalty ${name} ♠K\n@language ${name}\n@ignore ${name}\n`).join('');

@@ -79,6 +79,7 @@ export function checkCase(source: CaseSource, settings: Settings): CaseReport {
     sentences: tree.sentences,
     preamble: tree.preamble,
     citations: tree.citations,
+    lostSigns: tree.lostSigns,
     language: tree.language,
   });
   const { edition, doubt } = lawsOf(tree, source.file.laws, settings.laws, facts.date?.value);

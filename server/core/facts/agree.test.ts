@@ -24,6 +24,7 @@ function stated(text: string, headers: readonly Headers[] = [], boards: readonly
     sentences: [],
     preamble: [],
     citations: [],
+    lostSigns: [],
     language: 'en',
   });
 }

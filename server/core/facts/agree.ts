@@ -54,6 +54,7 @@ export function factsOf(parts: FactParts): Facts {
     ignores: annotations.flatMap(ignoreOf),
     halfRead: annotations.filter(isHalfRead).map(({ span }) => span),
     problems: [
+      ...parts.lostSigns,
       ...annotations.flatMap((annotation) => annotation.problems),
       ...listed.problems,
       ...problems,

@@ -5,7 +5,7 @@ import type { Citation } from '../syntax/citation.ts';
 import type { Sentence } from '../syntax/clauses.ts';
 import type { Headers } from '../syntax/header.ts';
 import type { PlayRecord } from '../syntax/play-table.ts';
-import type { Board } from './facts.ts';
+import type { Board, Problem } from './facts.ts';
 
 /** What the parser found in a case, as far as it states facts. */
 export type FactParts = {
@@ -19,5 +19,6 @@ export type FactParts = {
   /** The sentences before the first case of the file. */
   readonly preamble: readonly Sentence[];
   readonly citations: readonly Citation[];
+  readonly lostSigns: readonly Problem[];
   readonly language: Language;
 };

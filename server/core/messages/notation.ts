@@ -43,6 +43,13 @@ export const foreignSeat: Wording = {
   tr: 'Notlarda {seat} “{written}” diye değil, {letter} diye yazılır.',
 };
 
+export const lostSign: Wording = {
+  en: 'A sign was lost here when the text was saved or opened; what stood in its place cannot be read.',
+  el: 'Εδώ χάθηκε ένα σύμβολο όταν αποθηκεύτηκε ή ανοίχτηκε το κείμενο· ό,τι υπήρχε στη θέση του δεν διαβάζεται.',
+  nl: 'Hier is een teken verloren gegaan toen de tekst werd opgeslagen of geopend; wat er stond, is niet te lezen.',
+  tr: 'Metin kaydedilirken ya da açılırken burada bir işaret kaybolmuş; yerinde ne olduğu okunamıyor.',
+};
+
 export const unknownCard: Wording = {
   en: '“{written}” is not a card; a card is a suit and a rank, as in {example}.',
   el: 'Το «{written}» δεν είναι φύλλο· το φύλλο γράφεται με χρώμα και αξία, όπως στο {example}.',

@@ -116,6 +116,12 @@ export const titlesOfText = {
     nl: 'Een windrichting met de letter van een andere taal',
     tr: 'Başka dilin harfiyle yazılmış yön',
   },
+  'lost-sign': {
+    en: 'A sign that was lost when the text was saved',
+    el: 'Σύμβολο που χάθηκε όταν αποθηκεύτηκε το κείμενο',
+    nl: 'Een teken dat bij het opslaan verloren ging',
+    tr: 'Metin kaydedilirken kaybolmuş bir işaret',
+  },
   'unknown-card': {
     en: 'Something else where a card should stand',
     el: 'Κάτι άλλο εκεί όπου χρειάζεται φύλλο',

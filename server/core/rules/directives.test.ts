@@ -38,6 +38,7 @@ function heard(text: string, findings: readonly Finding[]): readonly string[] {
     sentences: [],
     preamble: [],
     citations: [],
+    lostSigns: [],
     language: 'en',
   });
   const { findings: left, expected } = applyDirectives(facts, findings);

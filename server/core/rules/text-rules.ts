@@ -22,6 +22,7 @@ import { expectedInVain } from './notation/expected-not-found.ts';
 import { foreignSeat } from './notation/foreign-seat.ts';
 import { ignoredInVain } from './notation/ignore-unused.ts';
 import { ignoredWithoutReason } from './notation/ignore-without-reason.ts';
+import { lostSign } from './notation/lost-sign.ts';
 import { missingArgument } from './notation/missing-argument.ts';
 import { unexpectedArgument } from './notation/unexpected-argument.ts';
 import { unknownArgument } from './notation/unknown-argument.ts';
@@ -45,6 +46,7 @@ export const TEXT_RULES: readonly Rule[] = [
   unknownRank,
   uncertainReading,
   lookAlike,
+  lostSign,
   unknownWord,
   unknownArgument,
   unexpectedArgument,

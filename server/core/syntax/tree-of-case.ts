@@ -11,10 +11,11 @@ import { type Headers, readHeaders } from './header.ts';
 import { recogniseLanguage } from './language.ts';
 import { GATES } from './lexicon/gates.ts';
 import { type LooseHand, looseHands } from './loose-hand.ts';
+import { lostSignsIn } from './lost-signs.ts';
 import type { PlayRecord } from './play-table.ts';
 import { sentencesIn } from './sentences.ts';
 import { toldBoards } from './told-board.ts';
-import type { Board } from './tree.ts';
+import type { Board, Problem } from './tree.ts';
 
 /** What the parser gives for one case: everything it recognised, each thing with its place. */
 export type CaseTree = {
@@ -32,6 +33,8 @@ export type CaseTree = {
   readonly plays: readonly PlayRecord[];
   readonly annotations: readonly Annotation[];
   readonly citations: readonly Citation[];
+  /** Where signs were lost; the first place stands for all. */
+  readonly lostSigns: readonly Problem[];
   /** The prose, cut into clauses of the law's terms; none in a case that names no penalty card, or where they are not asked for. */
   readonly sentences: readonly Sentence[];
   /** The like of the lines before the first case; only where the case has sentences. */
@@ -73,6 +76,7 @@ export function treeOf(source: CaseSource, reading: Reading): CaseTree {
     ...told,
     annotations: language === likely ? annotations : readAnnotations(text, language),
     citations,
+    lostSigns: lostSignsIn(text),
   };
 }
 
