@@ -10,7 +10,14 @@ import { type Item, itemsIn } from './items.ts';
 import { joinedParts } from './joined-parts.ts';
 import type { Term } from './lexicon/lexicon.ts';
 import { lexiconOf, type ReadyLexicon } from './lexicon/ready.ts';
-import { isListBegun, isSubjectList, placeOfList, saysWhatItIs } from './list-place.ts';
+import {
+  fallTogether,
+  isAsHeLikes,
+  isListBegun,
+  isSubjectList,
+  placeOfList,
+  saysWhatItIs,
+} from './list-place.ts';
 import { endsPart, isOfAnother } from './part-end.ts';
 import { withPlayers } from './players.ts';
 import { blocksOf } from './prose.ts';
@@ -251,7 +258,10 @@ function inSentences(items: readonly Item[], text: string, lexicon: ReadyLexicon
         isWithinList(
           items,
           at,
-          isVerbLast || !hasTerm(last, ...(isBracketed ? FULL_VERBS : PREDICATES)) || isOrdered(last, at),
+          isVerbLast ||
+            !hasTerm(last, ...(isBracketed ? FULL_VERBS : PREDICATES)) ||
+            isOrdered(last, at) ||
+            fallTogether(last, items.slice(at + 1, at + 1 + LOOKED_AROUND), PREDICATES),
         );
       const link = isListed ? undefined : opens;
       if (link !== undefined && last && last.items.length > 0) open(link);
@@ -387,6 +397,10 @@ function clausesOf(cut: readonly Segment[], lexicon: ReadyLexicon): readonly Cla
         joined[placeOfList(segment, joined)]?.items.push(...segment.items);
         continue;
       }
+    }
+    if (isSameSide && isAsHeLikes(segment, last)) {
+      last.items.push(...segment.items);
+      continue;
     }
     if (isSameSide && isWhatIsChosen(segment, last)) {
       last.ownItems ??= last.items.length;

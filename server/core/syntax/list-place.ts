@@ -85,6 +85,17 @@ function isHelper(terms: readonly Term[]): boolean {
 
 const HELPERS: readonly Term[] = ['if-first', 'verb-first', 'aside'];
 
+/** *Let the ♥Q | and the ♥10 fall*, *laid the ♠K | and the ♥Q open*: one verb around both. */
+export function fallTogether({ items }: Part, behind: readonly Item[], predicates: readonly Term[]): boolean {
+  const end = behind.findIndex(({ kind }) => kind === 'mark');
+  const rest = behind.slice(0, end === -1 ? undefined : end);
+  const said = (some: readonly Item[]) => some.filter((item) => isOneOf(item, predicates));
+  const isFall = (some: readonly Item[]) => some.length > 0 && some.every((item) => isOneOf(item, FALLS));
+  return isFall(said(items)) && isFall(said(rest)) && rest.every(({ kind }) => kind !== 'seat');
+}
+
+const FALLS: readonly Term[] = ['drop', 'face'];
+
 /** *The ♦6 is the card played, | the ♥Q a penalty card*: the second says something of its own. */
 export function saysWhatItIs({ items }: Part, before: Part): boolean {
   const card = items.findIndex(({ kind }) => kind === 'cards');
@@ -92,11 +103,25 @@ export function saysWhatItIs({ items }: Part, before: Part): boolean {
   return card !== -1 && card < what && names(before, 'cards');
 }
 
+/** *He could throw either, | just as he pleased*. */
+export function isAsHeLikes({ items, link, mark }: Part, before: Part): boolean {
+  const isAlone = items.every(
+    (item) => item.kind === 'word' || hasOneOf({ items: [item] }, ['any-card', 'only']),
+  );
+  return (
+    mark === ',' &&
+    link === undefined &&
+    isAlone &&
+    hasOneOf({ items }, ['any-card']) &&
+    hasOneOf(before, ['may'])
+  );
+}
+
 function names(part: Part | undefined, kind: Item['kind']): boolean {
   return part?.items.some((item) => item.kind === kind) ?? false;
 }
 
-function hasOneOf(part: Part | undefined, terms: readonly Term[]): boolean {
+function hasOneOf(part: Pick<Part, 'items'> | undefined, terms: readonly Term[]): boolean {
   return part?.items.some((item) => isOneOf(item, terms)) ?? false;
 }
 
