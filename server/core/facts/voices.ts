@@ -47,7 +47,7 @@ export function voicesOf(sentences: readonly Sentence[]): readonly Voiced[] {
       section = heading === 'title' ? undefined : (heading ?? (isBlockTitle(sentence) ? section : undefined));
       continue;
     }
-    voiced.push(voiceOf(sentence, section, isQuotedRuling, before));
+    voiced.push(ofSpeaker(voiceOf(sentence, section, isQuotedRuling, before), voiced.at(-1), isQuotedRuling));
     before = sentence;
     isQuotedRuling =
       sentence.clauses.some((clause) => has(clause, 'ruling', 'ruled')) || isDirectorSpeaking(sentence)
@@ -59,6 +59,12 @@ export function voicesOf(sentences: readonly Sentence[]): readonly Voiced[] {
 
 /** *Appeals Committee, Nicosia*: above all else it names the paper, and what follows is no ruling of theirs yet. */
 function isMasthead({ isTitle, clauses }: Sentence, before: readonly Voiced[]): boolean {
+/** Words in quotation marks that go on are those of the one who began them. */
+function ofSpeaker(voiced: Voiced, last: Voiced | undefined, isQuotedRuling: boolean): Voiced {
+  const goesOn = isQuotedRuling && voiced.by === undefined && isAllQuoted(voiced.sentence);
+  return goesOn && last?.sentence.clauses.at(-1)?.isQuoted ? { ...voiced, by: last.by } : voiced;
+}
+
   const isOfCommittee = clauses.some((clause) => has(clause, 'committee'));
   return (
     isTitle &&
@@ -272,7 +278,7 @@ function overruledBy(sentence: Sentence, section: Section): Voiced['overrules'] 
   const [first] = named;
   const isCommittee = first !== undefined && isTerm(first, 'committee') && section !== 'committee';
   if (isCommittee && !overturns(first, faulty)) return 'committee';
-  const isOverturned = has(faulty, 'passive') && has(faulty, 'ruling'); // He does not say so of his own.
+  const isOverturned = has(faulty, 'ruling'); // *This ruling was wrong*: another director’s.
   if (section === 'director' && !isOverturned) return undefined;
   return first || has(faulty, 'ruling') ? 'director' : undefined;
 }
