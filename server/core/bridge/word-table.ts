@@ -54,7 +54,8 @@ const MIXED = -1;
 
 function hashOf(text: string, start: number, end: number): number {
   let hash = 0;
-  let [hasAscii, hasOther] = [false, false];
+  let hasAscii = false;
+  let hasOther = false;
   for (let at = start; at < end; at++) {
     const unit = text.charCodeAt(at);
     if (unit < 0x80) hasAscii = true;

@@ -51,10 +51,10 @@ export function settingOf(lines: readonly BoardLine[]): Setting {
   let together = 0;
   let apart = 0;
   for (const { pieces } of lines) {
-    for (const [at, piece] of pieces.entries()) {
-      if (piece.kind !== 'suit') continue;
-      const [first, second] = [pieces[at + 1], pieces[at + 2]];
-      if (first?.kind !== 'word' || !first.isRanks) continue;
+    for (let at = 0; at < pieces.length; at++) {
+      const first = pieces[at + 1];
+      if (pieces[at]?.kind !== 'suit' || first?.kind !== 'word' || !first.isRanks) continue;
+      const second = pieces[at + 2];
       if (1 < (first.signs?.length ?? 0)) together += 1;
       else if (second?.kind === 'word' && second.isRanks && second.label === undefined) apart += 1;
     }

@@ -89,8 +89,9 @@ function readPieces(line: string, from: number, read: PieceReader): LinePieces {
 }
 
 /** `North –`: before a suit the dash is no void. */
-function isLabelWithDash([label, dash, more]: readonly Piece[]): boolean {
-  return more === undefined && isLabel(label) && dash?.kind === 'word' && dash.isVoid;
+function isLabelWithDash(pieces: readonly Piece[]): boolean {
+  const dash = pieces[1];
+  return pieces.length === 2 && isLabel(pieces[0]) && dash?.kind === 'word' && dash.isVoid;
 }
 
 function isLabel(piece: Piece | undefined): boolean {

@@ -1,5 +1,5 @@
 // Holdings of suits, and the hands that are made of them.
-import { RANKS, type Suit } from '../bridge/cards.ts';
+import { RANKS, SUITS, type Suit } from '../bridge/cards.ts';
 import type { Hand } from '../bridge/hand.ts';
 import type { Language } from '../bridge/nouns.ts';
 import type { Span } from '../text/span.ts';
@@ -63,8 +63,19 @@ const HIGH_TO_LOW = [...RANKS, 'x'].join('');
 
 function handValue(cards: readonly ReadCard[]): Hand {
   const hand = { S: '', H: '', D: '', C: '' };
-  for (const rank of HIGH_TO_LOW) {
-    for (const card of cards) if (card.rank === rank) hand[card.suit] += rank;
-  }
+  for (const { suit, rank } of cards) if (rank !== undefined) hand[suit] += rank;
+  for (const suit of SUITS) hand[suit] = highToLow(hand[suit]);
   return hand;
+}
+
+/** The ranks in falling order; mostly they are in it. */
+function highToLow(ranks: string): string {
+  const orders = Array.from(ranks, (rank) => HIGH_TO_LOW.indexOf(rank));
+  const isInOrder = orders.every((order, at) => at === 0 || (orders[at - 1] ?? 0) <= order);
+  return isInOrder
+    ? ranks
+    : orders
+        .sort((one, other) => one - other)
+        .map((order) => HIGH_TO_LOW.charAt(order))
+        .join('');
 }

@@ -89,10 +89,13 @@ function conclusionFrom({ greek, latin, words }: Evidence): Language | undefined
 
 /** The languages with most words. */
 function bestTwo(words: Evidence['words']): readonly [Language, Language] {
-  let [best, second]: [Language, Language] = ['en', 'el'];
+  let best: Language = 'en';
+  let second: Language = 'el';
   for (const language of LANGUAGES) {
-    if (words[best] < words[language]) [best, second] = [language, best];
-    else if (language !== best && words[second] < words[language]) second = language;
+    if (words[best] < words[language]) {
+      second = best;
+      best = language;
+    } else if (language !== best && words[second] < words[language]) second = language;
   }
   return [best, second];
 }

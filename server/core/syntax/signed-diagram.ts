@@ -212,7 +212,9 @@ function countOf(
   pieces: readonly Piece[],
   before: Suit[],
 ): { readonly suits: number; readonly labels: number; readonly others: number } {
-  let [suits, labels, others] = [0, 0, 0];
+  let suits = 0;
+  let labels = 0;
+  let others = 0;
   for (const piece of pieces) {
     if (piece.kind === 'suit') {
       before.push(piece.suit);

@@ -20,7 +20,8 @@ export function mayBeBoard(suits: readonly Suit[], hasLabels: boolean): boolean 
       if ((left < FEWEST_SUITS && !hasLabels) || (right !== 0 && right !== left)) return false;
       if (right === 0) alone += 1;
       if (alone === 2 && !hasLabels) return false;
-      [left, right] = [1, 0];
+      left = 1;
+      right = 0;
     }
     last = rank;
   }

@@ -1,11 +1,11 @@
 // Our parts in the form that V8 made of them, each in a file beside it: to compile them anew takes a tenth of each start.
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import Module from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Script } from 'node:vm';
 
-/** A part of the bundle that this process runs. */
-type Part = { readonly file: string; readonly script: Script; readonly kept: number };
+/** A part of the bundle that this process runs, with what it exports. */
+type Part = { readonly file: string; readonly script: Script; readonly kept: number; exports: unknown };
 
 /** How Node loads a file by its ending; its types leave this out. */
 type Loading = { readonly _extensions: { [ending: string]: (module: Module, file: string) => void } };
@@ -16,21 +16,33 @@ type Loading = { readonly _extensions: { [ending: string]: (module: Module, file
  * a form is damaged or of another version, files are loaded as ever. Who replaces a file takes its form away.
  */
 export function keepCompiledCode(): void {
-  const parts: Part[] = [];
-  (Module as unknown as Loading)._extensions['.cjs'] = (module, file) => parts.push(load(module, file));
-  process.once('exit', () => parts.forEach(keep));
+  const parts = new Map<string, Part>();
+  (Module as unknown as Loading)._extensions['.cjs'] = (module, file) => {
+    module.exports = partAt(file, parts, module.require.bind(module)).exports;
+  };
+  process.once('exit', () => [...parts.values()].forEach(keep));
 }
 
-function load(module: Module, file: string): Part {
+/** A part, and with it those that it requires by name: Node would look for each through all folders above. */
+function partAt(file: string, parts: Map<string, Part>, others: Module['require']): Part {
+  const known = parts.get(file);
+  if (known !== undefined) return known;
+  const part: Part = { file, exports: {}, ...scriptOf(file) };
+  parts.set(file, part);
+  const folder = dirname(file);
+  const require = (name: string) =>
+    name.startsWith('./') ? partAt(join(folder, name), parts, others).exports : others(name);
+  part.script.runInThisContext().call(part.exports, part.exports, require, part, file, folder);
+  return part;
+}
+
+function scriptOf(file: string): Pick<Part, 'script' | 'kept'> {
   const cachedData = readCompiled(compiledFile(file));
   const script = new Script(Module.wrap(readFileSync(file).toString()), {
     filename: file,
     ...(cachedData && { cachedData }),
   });
-  const kept = script.cachedDataRejected === false ? (cachedData?.length ?? 0) : 0;
-  const require = (name: string) => module.require(name);
-  script.runInThisContext().call(module.exports, module.exports, require, module, file, dirname(file));
-  return { file, script, kept };
+  return { script, kept: script.cachedDataRejected === false ? (cachedData?.length ?? 0) : 0 };
 }
 
 /** Functions are compiled as they are first called, so the process that called most leaves most. */
@@ -64,7 +76,7 @@ function readCompiled(file: string): Buffer | undefined {
 const CHECKSUM_LENGTH = 4;
 
 /** Every so many bytes one is looked at: a file loses whole blocks, and to load a digest takes longer than to compile. */
-const STRIDE = 61;
+const STRIDE = 251;
 
 /** Tells a file that was cut off, or has lost a block; who means harm could change the parts themselves. */
 function checksumOf(data: Buffer): Buffer {
