@@ -25,7 +25,9 @@ function seatsByName(
   for (const items of blocks) {
     for (const [at, item] of items.entries()) {
       if (item.kind !== 'seat') continue;
-      for (const word of namesBeside(items, at, text, lexicon)) {
+      for (const word of namesBeside(items, at, text, lexicon).filter(
+        (name) => !lexicon.isBracketed || isNoOther(name, blocks, text),
+      )) {
         const stem = stemOf(word);
         if ((seats.get(stem) ?? item.seat) !== item.seat) shared.add(stem);
         seats.set(stem, item.seat);
@@ -34,6 +36,22 @@ function seatsByName(
   }
   for (const stem of shared) seats.delete(stem);
   return seats;
+}
+
+/**
+ * Whether a word is a name wherever it stands: where any word may stand before the verb, one that has its capital at the
+ * heads of sentences only is none (*Toen zat zuid …*).
+ */
+function isNoOther(name: string, blocks: readonly Items[], text: string): boolean {
+  const places = blocks.flatMap((items) =>
+    items.flatMap((item, at) =>
+      item.kind === 'word' && item.word === name ? [{ item, before: items[at - 1] }] : [],
+    ),
+  );
+  const within = places.filter(
+    ({ before }) => before !== undefined && (before.kind !== 'mark' || before.mark === '('),
+  );
+  return within.length > 0 && within.every(({ item }) => isName(item, text));
 }
 
 /** The words of the name of the one who sits there: in brackets, the seat or the name; or seated by a word between. */
