@@ -77,5 +77,5 @@ function compiledParts() {
 function damaged(content: Buffer, at: number): Buffer {
   if (at % 3 === 0) return content.subarray(0, content.length / 2);
   if (at % 3 === 1) return Buffer.alloc(0);
-  return Buffer.from(content).fill(0, content.length >> 1, (content.length >> 1) + 4096);
+  return Buffer.from(content).fill(0, content.length >> 2, content.length >> 1);
 }
