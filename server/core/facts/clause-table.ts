@@ -40,7 +40,10 @@ function tableOfClause(
   const contract = contractIn(clause.items, language, isPlayed);
   const nothing = { declarer: undefined, trumps: undefined };
   const seat =
-    (contract && (seatOfPlayed(clause.items) ?? ownerOfContract(clause.items, contract))) ??
+    (contract &&
+      (seatOfPlayed(clause.items) ??
+        ownerOfContract(clause.items, contract) ??
+        (language === 'el' ? ownerBehind(clause.items, contract) : undefined))) ??
     seatOf(clause.items, contract?.span.end) ??
     (contract && onlySeat(clause.items)) ??
     (contract && isPlayed && before && clause.mark === ',' ? seatAlone(before.items) : undefined);
@@ -130,6 +133,13 @@ function ownerOfContract(items: readonly Item[], { span }: Located<Denomination>
   return isOwn ? { value: owner.seat, span: owner.span, isBy: false } : undefined;
 }
 
+/** *Στις 3ΧΑ του Νότου*, where an owner stands behind what is his. */
+function ownerBehind(items: readonly Item[], { span }: Located<Denomination>): ReturnType<typeof seatOf> {
+  const next = items.find((item) => span.end <= item.span.start && item.kind !== 'word');
+  const isOwner = next?.kind === 'seat' && next.form === 'gen';
+  return isOwner ? { value: next.seat, span: next.span, isBy: true } : undefined;
+}
+
 /** Where a contract is told and the clause names one player only: *Kuzey’in 3NT kontratı*. */
 function onlySeat(items: readonly Item[]): ReturnType<typeof seatOf> {
   const [seat, more] = items.flatMap((item) => (item.kind === 'seat' ? [item] : []));
@@ -207,7 +217,7 @@ function denialIn(sentences: readonly Sentence[]): Span | undefined {
   const denies = (clause: Clause) =>
     has(clause, 'penalty-card') &&
     has(clause, 'not') &&
-    clause.items.some((item) => isTerm(item, 'declarer') && item.form === 'gen');
+    clause.items.some((item) => isTerm(item, 'declarer') && (item.form === 'gen' || item === clause.subject));
   return sentences.flatMap(({ clauses }) => clauses).find(denies)?.span;
 }
 

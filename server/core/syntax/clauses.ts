@@ -5,6 +5,7 @@ import type { CaseText } from '../text/lines.ts';
 import type { Span } from '../text/span.ts';
 import { isAbbreviation } from './abbreviation.ts';
 import { orderOfCard } from './card-order.ts';
+import { isContrast, saysSo } from './contrast.ts';
 import { goesOnToInfinitive, goesOnToParticle } from './infinitive.ts';
 import { type Item, itemsIn } from './items.ts';
 import { joinedParts } from './joined-parts.ts';
@@ -77,7 +78,7 @@ export function readSentences(
     inSentences(withListedCards(named[block] ?? [], whole, lexicon), whole, lexicon).map(
       (cut, at): Sentence => {
         const sentenceSpan = spanOf(cut.segments.flatMap(({ items }) => items));
-        const clauses = clausesOf(cut.segments, lexicon);
+        const clauses = clausesOf(cut.segments, whole, lexicon);
         return {
           span: sentenceSpan,
           written: whole.slice(sentenceSpan.start, sentenceSpan.end),
@@ -364,7 +365,7 @@ function linkOf(item: Item): Term | undefined {
 }
 
 /** Joins what says nothing by itself with the neighbour it belongs to. */
-function clausesOf(cut: readonly Segment[], lexicon: ReadyLexicon): readonly Clause[] {
+function clausesOf(cut: readonly Segment[], text: string, lexicon: ReadyLexicon): readonly Clause[] {
   const { isVerbLast } = lexicon;
   const joined: Segment[] = [];
   const segments = joinedParts(cut);
@@ -380,7 +381,7 @@ function clausesOf(cut: readonly Segment[], lexicon: ReadyLexicon): readonly Cla
         next !== undefined &&
         next.isQuoted === segment.isQuoted &&
         (isVerbLast
-          ? !isSentenceHead(next) && next.mark !== ':'
+          ? !isSentenceHead(next) && next.mark !== ':' && !saysSo(segment, text, lexicon)
           : (!isSameSide || isBare(last)) && isSubjectList(segment, next, last === undefined)
             ? true
             : isJoined(next) &&
@@ -582,12 +583,6 @@ function isList({ items, link }: Segment): boolean {
   if (hasTerm({ items }, 'penalty-card') && items.some(isPerson)) return false;
   const strange = items.filter((item) => item.kind === 'word' && SHORTEST_STRANGE <= item.word.length);
   return strange.length <= MOST_STRANGE && items.some(({ kind }) => kind === 'cards' || kind === 'suit');
-}
-
-/** *The ♣A, and not a heart*: not so what was said before. */
-function isContrast(segment: Segment, last: Segment | undefined): boolean {
-  const isDenied = (one: Segment | undefined) => one !== undefined && hasTerm(one, 'not', 'neither');
-  return segment.link === 'and' && isDenied(segment) && !isDenied(last);
 }
 
 /** More words that we do not know than this say something of their own; short ones are articles and the like. */

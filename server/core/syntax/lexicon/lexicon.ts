@@ -197,9 +197,9 @@ export type Lexicon = {
   readonly infinitive?: string;
   /**
    * Where a part of a sentence ends with its verb and nothing marks it: the endings that say so on any word, and those
-   * that say so on the verbs we know only.
+   * that say so on the verbs we know only; and those that say of a list of cards that it is there, or is what is meant.
    */
-  readonly partEndings?: { readonly ofWords: string; readonly ofVerbs: string };
+  readonly partEndings?: { readonly ofWords: string; readonly ofVerbs: string; readonly ofLists: string };
   /** Words right behind a condition that turn it into a concession: *even if*. */
   readonly concessives?: string;
   /** Words between the name of a player, at the head of a part of a sentence, and his seat (*ο Γεωργίου στη Δύση*). */

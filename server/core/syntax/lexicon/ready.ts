@@ -29,7 +29,9 @@ export type ReadyLexicon = Pick<Lexicon, 'language' | 'isVerbLast' | 'isBrackete
   readonly verbEndings: readonly { readonly ending: RegExp; readonly term: Term }[];
   readonly strangeEndings: readonly { readonly ending: RegExp; readonly term: Term }[];
   readonly infinitive: RegExp | undefined;
-  readonly partEndings: { readonly ofWords: RegExp; readonly ofVerbs: RegExp } | undefined;
+  readonly partEndings:
+    | { readonly ofWords: RegExp; readonly ofVerbs: RegExp; readonly ofLists: RegExp }
+    | undefined;
   readonly concessives: ReadonlySet<string>;
   readonly articles: ReadonlySet<string>;
   /** Words between the name of a player and his seat. */
@@ -95,6 +97,7 @@ function readied(lexicon: Lexicon): ReadyLexicon {
     partEndings: lexicon.partEndings && {
       ofWords: new RegExp(lexicon.partEndings.ofWords),
       ofVerbs: new RegExp(lexicon.partEndings.ofVerbs),
+      ofLists: new RegExp(lexicon.partEndings.ofLists),
     },
     concessives: wordSet(lexicon.concessives ?? ''),
     articles: wordSet(lexicon.articles),

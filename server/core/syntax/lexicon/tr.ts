@@ -293,6 +293,7 @@ export const tr: Lexicon = {
     ofWords:
       '(?:[dt][iu]g[iu](?: icin| halde| zaman| anda|na gore|nda|nde|ndan|nden)|(?<!boy|sures|yeter|us)[iu]nc[ae]|(?:[aei]r|maz|mez|m[iu]s|yor|c[ae]k)ken)$',
     ofVerbs: '(?:[iu]p|[ae]r[ae]k)$',
+    ofLists: "(?:(?:^|[^a-z])var(?:di|dir|mis)?|['’](?:[dt][iu]r?|y[dt][iu]|ym[iu]s))$",
   },
   concessives: 'bile da de dahi',
   seatedByEnding: {
