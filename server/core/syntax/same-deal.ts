@@ -15,11 +15,12 @@ const FEWEST_PER_MOVED = 4;
  * deal and a smaller diagram of it. Boards that may be read in several ways say nothing.
  */
 export function movedCards(deal: Board, ending: Board): readonly MovedCard[] | undefined {
-  if (deal.doubt !== undefined || ending.doubt !== undefined || !isWholeDeal(deal)) return undefined;
+  if (deal.doubt !== undefined || ending.doubt !== undefined) return undefined;
+  const isSmaller = SEATS.every((seat) => (ending.hands[seat]?.cards.length ?? 0) < RANKS.length);
+  if (!isSmaller || !isWholeDeal(deal)) return undefined; // Most diagrams that follow one another are whole deals.
   const owners = new Map(heldIn(deal).map(({ card, seat }) => [card, seat]));
   const held = heldIn(ending);
-  const isSmaller = SEATS.every((seat) => (ending.hands[seat]?.cards.length ?? 0) < RANKS.length);
-  if (!isSmaller || held.length === 0) return undefined;
+  if (held.length === 0) return undefined;
   const moved = held.flatMap(({ card, seat }) => {
     const owner = owners.get(card);
     return owner === undefined || owner === seat ? [] : [{ card, seat, owner }];
@@ -39,8 +40,8 @@ export function areNearlySameDeal(one: Board, other: Board): boolean {
     ([deal, ending]) =>
       deal !== undefined &&
       ending !== undefined &&
-      SURELY_SAME <= heldIn(ending).length &&
-      movedCards(deal, ending) !== undefined,
+      movedCards(deal, ending) !== undefined &&
+      SURELY_SAME <= heldIn(ending).length,
   );
 }
 
