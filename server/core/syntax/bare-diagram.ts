@@ -3,6 +3,7 @@ import { SUITS } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
 import type { Cell } from './board-cells.ts';
 import { lineStart, type Piece, piecesOf, type WordPiece } from './board-line.ts';
+import { dottedHandAt } from './deal-string.ts';
 import { type Holding, honoursIn, isFalling } from './holding.ts';
 import { isOfFour, type Layout, layOut } from './layout.ts';
 import { after, cellsFor, hasHonour, type Place, type Reading, readAll } from './plain-diagram.ts';
@@ -85,6 +86,8 @@ function wholeHands(
   count: number,
 ): readonly Cell[] | undefined {
   const line = lines[number] ?? '';
+  const dotted = dottedOn(line, base);
+  if (dotted.length !== 0) return dotted.length === count ? cellsFor(labels, dotted, number) : undefined;
   const suits = suitsOn(wordsOn(line) ?? []);
   const second = suits[SUITS.length]?.[0];
   const isDivided = second === undefined || WIDE <= second.gap;
@@ -94,6 +97,27 @@ function wholeHands(
     holdings.slice(hand * SUITS.length, (hand + 1) * SUITS.length),
   );
   return cellsFor(labels, hands, number);
+}
+
+/** The hands of a line that are words with dots, `K72.4.-.5`; none where anything else stands there. */
+function dottedOn(line: string, base: number): readonly (readonly Holding[])[] {
+  if (LONGEST_LINE < line.length || !DOTTED.test(line)) return [];
+  const hands: (readonly Holding[])[] = [];
+  for (let at = skipBlanks(line, 0); at < line.length; ) {
+    const hand = dottedHandAt(line, at, base);
+    if (hand === undefined || hand.holdings.length === 0) return [];
+    hands.push(hand.holdings);
+    at = skipBlanks(line, hand.end);
+  }
+  return hands;
+}
+
+const DOTTED = /^\s*\S*\.\S*\.\S*\./;
+
+function skipBlanks(line: string, from: number): number {
+  let at = from;
+  while (at < line.length && /\s/.test(line.charAt(at))) at += 1;
+  return at;
 }
 
 /** The words of each suit: where the line has dividers they and wide white space stand between suits, else any white space. */

@@ -4,7 +4,14 @@ import { dealColon } from './deal-string.ts';
 import { mayBeginFont } from './font-suit.ts';
 import { glyphAt, mayBeginGlyph } from './glyphs.ts';
 import { isLinDeal } from './lin-deal.ts';
-import { assignedSeat, isBracketedLabel, isSeatLetter, labelOf, roleLabelAt } from './seat-label.ts';
+import {
+  articleEnd,
+  assignedSeat,
+  isBracketedLabel,
+  isSeatLetter,
+  labelOf,
+  roleLabelAt,
+} from './seat-label.ts';
 import { suitWordAt } from './suit-word.ts';
 
 /** What a line begins with that a board may begin with. */
@@ -14,6 +21,7 @@ export type Beginning = 'suit' | 'label' | 'letter' | 'font' | 'tag' | 'row' | '
 export function beginningOf(line: string): Beginning | undefined {
   let at = 0;
   while (isLead(line.charCodeAt(at))) at += 1;
+  at = articleEnd(line, numberEnd(line, at));
   const unit = line.charCodeAt(at);
   if (mayBeginGlyph(unit) && glyphAt(line, at) !== undefined) return 'suit';
   if (unit === BRACKET && isBracketedLabel(line, at)) return 'label';
@@ -30,6 +38,15 @@ export function beginningOf(line: string): Beginning | undefined {
     ? 'cards'
     : undefined;
 }
+
+/** Behind the number of an item of a list: `1. North: …`; the row of cards `10 9` has none. */
+function numberEnd(line: string, at: number): number {
+  const unit = line.charCodeAt(at);
+  if (unit < 0x30 || 0x39 < unit) return at;
+  return at + (NUMBERED.exec(line.slice(at, at + 5))?.[0].length ?? 0);
+}
+
+const NUMBERED = /^\d{1,2}[.)] /;
 
 /** `Schoppen AH7`, `Sch  B83`: the name of spades, or the beginning of it, and cards. */
 function isSpadeName(line: string, at: number): boolean {
@@ -48,7 +65,7 @@ function isRankUnit(unit: number): boolean {
 
 /** A row of one hand's suit, of West's and East's, or of whole hands, without a sign. */
 const ROW_OF_CARDS =
-  /^[\s>`]*(?:(?:10|[2-9AKQJTHVBRD])+[ \t\u00a0/|•·]*|[-–—]{1,3}(?:[ \t\u00a0/|•·]+|$))+`?$/;
+  /^[\s>`]*(?:(?:10|[2-9AKQJTHVBRD])+[ \t\u00a0/|•·.]*|[-–—]{1,3}(?:[ \t\u00a0/|•·.]+|$))+`?$/;
 const LONGEST_ROW = 60;
 
 const BRACKET = 0x5b;
@@ -75,12 +92,18 @@ function isLead(unit: number): boolean {
 }
 
 /** No name of a seat is longer. */
-const LONGEST_NAME = 9;
+const LONGEST_NAME = 13;
 
 function wordAt(line: string, start: number): string {
   let end = start;
-  while (end - start < LONGEST_NAME && isLetter(line.charCodeAt(end))) end += 1;
+  while (end - start < LONGEST_NAME && (isLetter(line.charCodeAt(end)) || isApostrophe(line, end))) end += 1;
   return line.slice(start, end);
+}
+
+/** Between the letters of a name and its ending. */
+function isApostrophe(line: string, at: number): boolean {
+  const unit = line.charCodeAt(at);
+  return (unit === 0x27 || unit === 0x2018 || unit === 0x2019) && isLetter(line.charCodeAt(at + 1));
 }
 
 /** Letters of the alphabets that seats are written in. */

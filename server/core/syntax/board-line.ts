@@ -5,7 +5,7 @@ import { foldWord } from '../bridge/fold.ts';
 import { letterPattern } from '../text/letter-pattern.ts';
 import { fontSuitAt, type SuitFont } from './font-suit.ts';
 import { glyphAt, isOldTerminalSuit, mayBeginGlyph } from './glyphs.ts';
-import { isBracketedLabel, type Label, labelOf, roleLabelAt } from './seat-label.ts';
+import { articleEnd, isBracketedLabel, type Label, labelOf, roleLabelAt } from './seat-label.ts';
 import { remarkEnd } from './seat-remark.ts';
 import { areRanks, GREEK_JACK, GREEK_QUEEN, type Sign, signsIn } from './signs.ts';
 import { suitWordAt } from './suit-word.ts';
@@ -153,9 +153,9 @@ export function lineStart(line: string): number {
   return line.charCodeAt(at) === BRACKET && isBracketedLabel(line, at) ? at + 1 : at;
 }
 
-/** Where the words of a line begin, behind all that and one list bullet. */
+/** Where the words of a line begin, behind all that and one list bullet, or the article of a seat. */
 export function contentStart(line: string): number {
-  const at = lineStart(line);
+  const at = articleEnd(line, lineStart(line));
   if (!mayBeginBullet(line.charCodeAt(at))) return at;
   const bullet = BULLET.exec(line.slice(at, at + LONGEST_BULLET));
   return bullet === null ? at : at + bullet[0].length;

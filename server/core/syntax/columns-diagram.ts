@@ -1,4 +1,4 @@
-// Three or four hands side by side under their names, a suit of each on every line.
+// Three or four hands side by side under their names, a suit of each on every line, with its sign or behind one sign.
 import { SUITS } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
 import { SEATS } from '../bridge/seats.ts';
@@ -18,6 +18,9 @@ export function columnsLayoutAt(
 ): Layout | undefined {
   const labels = labelsOn(lines[at] ?? '');
   if (labels.length < FEWEST_COLUMNS) return undefined;
+  const transposed = suitRows(rowsBelow(lines, at, base, READERS[0]), labels.length);
+  const ofRows = transposed && layOutUnder(labels, transposed, at + SUITS.length, language);
+  if (ofRows !== undefined && isSure(ofRows, language)) return ofRows;
   for (const read of READERS) {
     const hands = handsIn(rowsBelow(lines, at, base, read), labels.length);
     const layout = hands && layOutUnder(labels, hands, at + SUITS.length, language);
@@ -28,7 +31,9 @@ export function columnsLayoutAt(
 
 const FEWEST_COLUMNS = 3;
 
-const READERS: readonly ((line: string) => LinePieces)[] = [
+type Reader = (line: string) => LinePieces;
+
+const READERS: readonly [Reader, ...Reader[]] = [
   (line) => piecesOf(line, contentStart(line)),
   ...SUIT_ALPHABETS.map((alphabet) => (line: string) => letteredPiecesOf(line, 0, alphabet)),
 ];
@@ -44,12 +49,7 @@ function labelsOn(line: string): readonly Label[] {
   return isWhole && labels.length === words.length && labels.length <= SEATS.length ? labels : [];
 }
 
-function rowsBelow(
-  lines: readonly string[],
-  at: number,
-  base: number,
-  read: (line: string) => LinePieces,
-): readonly BoardLine[] {
+function rowsBelow(lines: readonly string[], at: number, base: number, read: Reader): readonly BoardLine[] {
   const rows: BoardLine[] = [];
   let start = base + (lines[at] ?? '').length + 1;
   for (const line of lines.slice(at + 1, at + 1 + SUITS.length)) {
@@ -72,6 +72,21 @@ function handsIn(rows: readonly BoardLine[], count: number): readonly (readonly 
     const isRow = held.length === count && held.every(({ suit }) => suit === SUITS[order]);
     if (!isWhole || held.length !== cells.length || !isRow) return undefined;
     for (const [column, holding] of held.entries()) hands[column]?.push(holding);
+  }
+  return rows.length === SUITS.length ? hands : undefined;
+}
+
+/** Under each player his cards of the suit that the row begins with, one word each. */
+function suitRows(rows: readonly BoardLine[], count: number): readonly (readonly Holding[])[] | undefined {
+  const hands: Holding[][] = Array.from({ length: count }, () => []);
+  for (const [order, { pieces, line, base }] of rows.entries()) {
+    const [suit, ...words] = pieces.filter(({ kind }) => kind !== 'divider');
+    if (suit?.kind !== 'suit' || suit.suit !== SUITS[order] || words.length !== count) return undefined;
+    for (const [column, word] of words.entries()) {
+      if (word.kind !== 'word' || !(word.isRanks || word.isVoid)) return undefined;
+      const signs = word.isRanks ? (word.signs ?? []) : [];
+      hands[column]?.push({ suit: suit.suit, signs, base, start: word.start, end: word.end, line });
+    }
   }
   return rows.length === SUITS.length ? hands : undefined;
 }

@@ -118,6 +118,8 @@ function isCutShort(layout: Layout, lines: readonly string[], at: number): boole
   if (isOfFour(layout)) return false;
   const before = Array.from(SEATS, (_, back) => lines[at - 1 - back]);
   const behind = Array.from(SEATS, (_, on) => lines[layout.endLine + on]);
+  if (before[0] !== undefined && beginningOf(before[0]) === 'suit' && handOnLine(before[0]) === 'whole')
+    return true;
   return [before, behind].some(
     (neighbours) => neighbours.map(handOnLine).find((hand) => hand !== 'whole') === 'spoilt',
   );

@@ -105,6 +105,7 @@ function letterHands(
 /** `N: AJ.A975.T82.JT52`, and other such hands behind it on the line. */
 function dottedHands(lines: readonly string[], place: Place, first: LabelOnLine): Reading | undefined {
   const line = lines[place.number] ?? '';
+  if (line.slice(first.end).trim() === '') return dottedHandBelow(lines, after(lines, place, 1), first);
   const cells: Cell[] = [];
   for (let labelled: LabelOnLine | undefined = first; labelled !== undefined; ) {
     const lead = BEHIND_LABEL.exec(line.slice(labelled.end, labelled.end + LONGEST_LEAD))?.[0].length ?? 0;
@@ -117,6 +118,19 @@ function dottedHands(lines: readonly string[], place: Place, first: LabelOnLine)
     labelled = labelAt(line, next);
   }
   return undefined;
+}
+
+/** The hand on the line under its label. */
+function dottedHandBelow(
+  lines: readonly string[],
+  place: Place,
+  { label }: LabelOnLine,
+): Reading | undefined {
+  const line = lines[place.number] ?? '';
+  const hand = dottedHandAt(line, contentStart(line), place.base);
+  if (hand === undefined || hand.holdings.length === 0 || line.slice(hand.end).trim() !== '')
+    return undefined;
+  return { cells: cellsFor([label], [hand.holdings], place.number), next: after(lines, place, 1) };
 }
 
 /** `North 10.9.8.7 South 10.9.8.6`: several hands without any honour are numbers of something else. */

@@ -26,6 +26,13 @@ const NAMES: ReadonlyMap<string, Seat> = new Map([
       return [foldWord(word.bare ?? word.nom), seat];
     }),
   ),
+  ...LANGUAGES.flatMap((language) =>
+    SEATS.flatMap((seat) =>
+      VOCABULARIES[language].seats[seat].read
+        .split(' ')
+        .flatMap((name): readonly [string, Seat][] => (1 < name.length ? [[foldWord(name), seat]] : [])),
+    ),
+  ),
   ...Object.entries(FOREIGN).map(([name, seat]): [string, Seat] => [foldWord(name), seat]),
 ]);
 
@@ -62,7 +69,11 @@ const LETTERS: ReadonlySet<string> = new Set(
   ALPHABETS.flatMap(({ seats, lookAlikes }) => [...seats.keys(), ...lookAlikes.keys()]),
 );
 
-const LONGEST_NAME = 8;
+const LONGEST_NAME = 9;
+
+/** Behind it the ending of a case: `North’s`, `Kuzey’in`, `Batı’da`. */
+const APOSTROPHES = "'’‘";
+const LONGEST_ENDING = 4;
 
 const FIRST_LETTERS: ReadonlySet<number> = new Set(
   [...LETTERS, ...'nNoOeEsSzZwWkKdDgGbBβΒαΑνΝδΔ'].map((letter) => letter.charCodeAt(0)),
@@ -76,9 +87,24 @@ export function isSeatLetter(unit: number): boolean {
 /** The label that `word` is, a name in any case of letters or a capital. */
 export function labelOf(word: string): Label | undefined {
   if (word.length === 1) return LETTERS.has(word) ? { letter: word } : undefined;
-  if (LONGEST_NAME < word.length) return undefined;
-  const seat = NAMES.get(foldWord(word));
+  if (LONGEST_NAME + LONGEST_ENDING < word.length) return undefined;
+  const name = withoutEnding(word);
+  const seat = LONGEST_NAME < name.length ? undefined : NAMES.get(foldWord(name));
   return seat === undefined ? undefined : { seat };
+}
+
+function withoutEnding(word: string): string {
+  for (let at = word.length - 1; 3 < at && word.length - at <= LONGEST_ENDING; at--) {
+    if (APOSTROPHES.includes(word.charAt(at))) return word.slice(0, at);
+  }
+  return word;
+}
+
+/** Where the name of a seat begins behind its Greek article: `Ο Βορράς`, `Η Δύση`; `at` itself where there is none. */
+export function articleEnd(line: string, at: number): number {
+  const unit = line.charCodeAt(at);
+  const isArticle = (unit === 0x39f || unit === 0x397) && line.charCodeAt(at + 1) === 0x20;
+  return isArticle && 'ΒΑΝΔ'.includes(line.charAt(at + 2)) ? at + 2 : at;
 }
 
 /** The alphabets that have all letters of one board's labels, the language's own first; one where there is no letter. */

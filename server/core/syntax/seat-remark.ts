@@ -8,9 +8,9 @@ const REMARK = letterPattern(
   '',
 );
 
-/** Verbs or arrows between a player and the cards, or the bracket behind him. */
+/** Verbs, `hand` or arrows between a player and the cards, or the bracket behind him. */
 const HOLDS = letterPattern(
-  String.raw`^\]|^[ \t]?(?:[-=]?>|→)|^[ \t](?:holds|held|has|had|heeft|houdt|hield|έχει|είχε|κρατά|κρατάει|κρατούσε)(?![\p{L}])`,
+  String.raw`^\]|^[ \t]?(?:[-=]?>|→)|^[ \t](?:holds|held|has|had|heeft|houdt|hield|hand|hands|eli|elinde|kartları|έχει|είχε|κρατά|κρατάει|κρατούσε)(?![\p{L}])`,
   'i',
 );
 
