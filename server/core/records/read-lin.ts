@@ -61,15 +61,17 @@ function pairsOf(text: string): readonly Pair[] {
 function boardsOf(pairs: readonly Pair[]): readonly (readonly Pair[])[] {
   const boards: Pair[][] = [];
   let open: Pair[] = [];
+  let hasHands = false;
   for (const pair of pairs) {
-    const hasHands = open.some(({ key }) => key === 'md');
     if (hasHands && /^(qx|pn|st|md)$/.test(pair.key)) {
       boards.push(open);
       open = [];
+      hasHands = false;
     }
     open.push(pair);
+    hasHands ||= pair.key === 'md';
   }
-  if (open.some(({ key }) => key === 'md')) return [...boards, open];
+  if (hasHands) return [...boards, open];
   const last = boards.pop();
   return last === undefined ? [] : [...boards, [...last, ...open]];
 }
