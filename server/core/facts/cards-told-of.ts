@@ -71,6 +71,12 @@ export function isAccident(around: Clause, cards: readonly Located<Card>[]): boo
   return isTold || cards.some(({ value }) => suitOf(value) !== suitOf(cards[0]?.value ?? value));
 }
 
+/** *What he might do with two penalty cards*: the cards are there already. */
+export function isWithTwo({ items }: Clause): boolean {
+  const word = items.find((item) => isTerm(item, 'two') && isTerm(item, 'penalty-card'));
+  return word?.kind === 'term' && word.form === 'with' && items.every(({ kind }) => kind !== 'cards');
+}
+
 /** *The ♠K and the ♥Q lay there as penalty cards for East*. */
 export function holderTold({ items }: Clause): Seat | undefined {
   const next = items[items.findIndex((item) => isTerm(item, 'penalty-card')) + 1];

@@ -5,7 +5,14 @@ import { isDefender, nextSeat, partnerOf, type Seat } from '../bridge/seats.ts';
 import { type Clause, isPerson, type PersonItem } from '../syntax/clauses.ts';
 import type { Item } from '../syntax/items.ts';
 import type { Located, Span } from '../text/span.ts';
-import { cardsBecoming, cardsUnnamed, holderTold, isAccident, noteUnnamed } from './cards-told-of.ts';
+import {
+  cardsBecoming,
+  cardsUnnamed,
+  holderTold,
+  isAccident,
+  isWithTwo,
+  noteUnnamed,
+} from './cards-told-of.ts';
 import { isAskedNot, isFreeInWords, isOneAddressed, isSupposed, suitsMeant } from './chosen-suits.ts';
 import { cardsIn, has, isTerm, says, suitsIn, type TermItem, termIn } from './clause-terms.ts';
 import type { Event, Exposure, Option } from './facts.ts';
@@ -40,7 +47,7 @@ export function exposureIn(
     clause,
     ...(liesOpen(clause, story) ? LATER.filter((term) => term !== 'remain') : LATER),
   );
-  if (isLater || has(clause, 'prohibit', 'require', 'not', 'neither')) return [];
+  if ((isLater && !isWithTwo(clause)) || has(clause, 'prohibit', 'require', 'not', 'neither')) return [];
   const isPlayedTogether = has(clause, 'two-at-once') && !has(clause, 'drop');
   if (isPlayedTogether) story.isTwoAtOnce = true;
   noteUnnamed(clause, subject, story);

@@ -50,7 +50,9 @@ export function voicesOf(sentences: readonly Sentence[]): readonly Voiced[] {
     voiced.push(ofSpeaker(voiceOf(sentence, section, isQuotedRuling, before), voiced.at(-1), isQuotedRuling));
     before = sentence;
     isQuotedRuling =
-      sentence.clauses.some((clause) => has(clause, 'ruling', 'ruled')) || isDirectorSpeaking(sentence)
+      sentence.clauses.some((clause) => has(clause, 'ruling', 'ruled')) ||
+      isDirectorSpeaking(sentence) ||
+      (isSpeech(sentence.clauses) && speakerOf(sentence, undefined) === 'director')
         ? true
         : isQuotedRuling && isAllQuoted(sentence);
   }
