@@ -2,7 +2,7 @@
 import { type Suit, suitOf } from '../bridge/cards.ts';
 import { type Clause, isPerson } from '../syntax/clauses.ts';
 import type { Item } from '../syntax/items.ts';
-import { has, isTerm, suitsIn } from './clause-terms.ts';
+import { has, isTerm, suitsIn, termIn } from './clause-terms.ts';
 import { offendersIn, type Person, type Story } from './story.ts';
 import type { Voiced } from './voices.ts';
 
@@ -12,7 +12,8 @@ export function suitsMeant(clause: Clause, story: Story): readonly Suit[] {
   const all = [...new Set(offendersIn(story).flatMap((seat) => story.penalty[seat].map(suitOf)))];
   const isBothNamed =
     named.length === 1 && has(clause, 'prohibit') && named.every((suit) => all.includes(suit));
-  if (has(clause, 'both') && all.length === 2 && (named.length === 0 || isBothNamed)) return all;
+  const isOfBoth = named.length > 0 && termIn(clause, 'both')?.form === 'gen'; // *Of the two suits he forbade hearts*.
+  if (has(clause, 'both') && !isOfBoth && all.length === 2 && (named.length === 0 || isBothNamed)) return all;
   if (named.length > 0 || !has(clause, 'that-suit')) return named;
   const beside = story.cardsNamedIn === story.sentence ? story.cards.map(({ value }) => suitOf(value)) : [];
   if (beside.length > 0 && beside.some((suit) => !story.suits.includes(suit)))

@@ -214,6 +214,8 @@ function goesBetween(item: Item): boolean {
     'deliberate',
     'in-auction',
     'aside',
+    'if-first',
+    'verb-first',
   );
 }
 
@@ -436,6 +438,7 @@ export function winnerIn(clause: Clause, subject: Person | undefined, story: Sto
   const word = termIn(clause, 'win') ?? trickOfOne(clause);
   if (word === undefined || has(clause, 'may', 'must', 'would', 'should', 'not', 'future')) return undefined;
   const [card] = cardsIn(clause);
+  if (says(word, 'taking') && card === undefined && !clause.items.some(isTrick)) return undefined;
   const owner = clause.items.find((item): item is PersonItem => isPerson(item) && item.form === 'gen');
   const winner = clause.items.find((item): item is PersonItem => isPerson(item) && item.form === 'by');
   const given = clause.items[clause.items.indexOf(word) + 1];
@@ -452,6 +455,13 @@ export function winnerIn(clause: Clause, subject: Person | undefined, story: Sto
   const isKnown = isDefenderIn(person, story) || isDeclaringSeat(person, story);
   return isKnown ? { seat: person, span: word.span } : undefined;
 }
+
+/** *Took it with the ace*, *took the trick*; not *took the fifth*, of a list of options. */
+function isTrick(item: Item): boolean {
+  return item.kind === 'rank' || isTerm(item, 'trick', 'it') || (item.kind === 'word' && TRICKS.has(item.word));
+}
+
+const TRICKS: ReadonlySet<string> = new Set(['trick', 'tricks', 'lead', 'it']);
 
 /** The trick that was told is won: its winner leads to the next. The event stands at the end of the sentence. */
 export function trickWon({ seat, span }: Winner, story: Story, sentence: Span): Event | undefined {

@@ -36,8 +36,9 @@ function tableOfClause(
   language: Language,
   before: Clause | undefined,
 ): ToldTable {
-  const isPlayed = has(clause, 'plays-contract');
-  const contract = contractIn(clause.items, language, isPlayed);
+  const isSaid = has(clause, 'plays-contract');
+  const contract = contractIn(clause.items, language, isSaid);
+  const isPlayed = isSaid && (contract !== undefined || !has(clause, 'in-contract')); // *West was in a hurry*.
   const nothing = { declarer: undefined, trumps: undefined };
   const seat =
     (contract &&
@@ -45,8 +46,8 @@ function tableOfClause(
         ownerOfContract(clause.items, contract) ??
         (language === 'el' ? ownerBehind(clause.items, contract) : undefined))) ??
     seatOf(clause.items, contract?.span.end) ??
-    (contract && onlySeat(clause.items)) ??
-    (contract && isPlayed && before && clause.mark === ',' ? seatAlone(before.items) : undefined);
+    (contract && isPlayed && before && clause.mark === ',' ? seatAlone(before.items) : undefined) ??
+    (contract && onlySeat(clause.items));
   const behind = isPlayed && !contract && next ? contractBehind(clause, next, language) : undefined;
   if (behind && seat) return { declarer: seat, trumps: behind };
   const isShort =

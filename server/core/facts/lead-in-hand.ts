@@ -36,7 +36,8 @@ export function leadOfOne(
   const saysMore = terms.some(
     (item) => item !== word && !item.terms.every((term) => BESIDE_LEAD.includes(term)),
   );
-  if (person?.kind !== 'seat' || word === undefined || saysMore) return undefined;
+  const namesBid = clause.items.some((item) => item.kind === 'word' && /^[1-7]\D/.test(item.word)); // *Zuid speelt 3SA*.
+  if (person?.kind !== 'seat' || word === undefined || saysMore || namesBid) return undefined;
   return person.form === 'by' || person.form === 'with' ? undefined : { word, person };
 }
 

@@ -127,7 +127,8 @@ export const en: Lexicon = {
     which:
       'which card|which of the two|which of them|which … played|which penalty card|which one|which|the choice',
     'win+play': 'win/wins/won with|take/takes/took the trick with',
-    win: 'win|wins|won|hold/holds/held the trick|take/takes/took the trick|took the|took|scored',
+    'win+taking': 'took|took the|takes the',
+    win: 'win|wins|won|hold/holds/held the trick|take/takes/took the trick|scored',
     'to-lead':
       'on lead|to lead to|to lead|is to lead|be on lead|the lead is with|had the lead|has the lead|whose lead|to lead next|lead next|turn to lead|it is/was … lead|it is/was … turn to lead|turn to lead to|turn to play first|the lead with|the lead was with|the lead being with|the lead lay with|about to lead|still to lead|holds the lead|on play|on play to|in play to|next on lead|in on lead|is/was/were about to lead|is/was poised to lead|preparing to lead|due to lead|is/was ready to lead',
     opening:
@@ -165,8 +166,9 @@ export const en: Lexicon = {
       'to the end of the hand|to the end of the play|to the end|for the rest of the hand|for the rest of the deal|for the rest of the play|for the remainder of the hand|the rest of the hand|the rest of the deal|until the end of the hand|until the end|until the end of play|throughout the hand|till the end|until the hand is over|for good|for ever|for the whole hand|to the end of the deal|to the end of the board|for the remainder of the deal|for the remainder of the play|for the remainder of the board|the remainder of the hand/deal/play/board|until the end of the deal/board|till the end of the hand/deal/play/board|until the hand/deal/board is finished/over|throughout the deal/play|for keeps|once and for all|permanently|for the whole deal|until the last trick|till the last trick|for the rest of the board|the rest of the play|for the rest of the session',
     // The table.
     'no-trump': 'no trumps|no trump|notrump|notrumps|no-trump|no-trumps|nt|three no trump',
+    'plays-contract+in-contract': 'was in|is in|are in|were in',
     'plays-contract':
-      'declare|declares|declared|is declarer|was declarer|as declarer|plays in|play in|played in|was in|is in|played by|declaring|is the declarer|was the declarer|became declarer|became the declarer|is declaring|was declaring|was playing in|is playing in',
+      'declare|declares|declared|is declarer|was declarer|as declarer|plays in|play in|played in|played by|declaring|is the declarer|was the declarer|became declarer|became the declarer|is declaring|was declaring|was playing in|is playing in',
     contract: 'contract|final contract',
     // Who says it, and how it is meant.
     if: 'if|unless|suppose|supposing|provided that|in case|assuming|only if|provided|as if|as though',

@@ -87,6 +87,7 @@ export const TERMS = [
   'designate', // Designates, chooses, says which.
   'which', // Which card, the choice between.
   'win',
+  'taking', // Took: a trick, where a card or a trick is named.
   'to-lead', // Is on lead, is to lead.
   'opening', // The opening lead is due.
   'on-hand', // The hand that is to lead; where a player is in it, he is on lead.
@@ -119,6 +120,7 @@ export const TERMS = [
   // The table.
   'no-trump',
   'plays-contract', // Plays the contract, is declarer.
+  'in-contract', // Is in: at the table only where a contract is named, for one is in the bar too.
   'contract',
   // Who says it, and how it is meant.
   'if',
