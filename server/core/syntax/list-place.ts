@@ -96,17 +96,6 @@ export function fallTogether({ items }: Part, behind: readonly Item[], predicate
 
 const FALLS: readonly Term[] = ['drop', 'face'];
 
-/** *Let the ♥Q | and the ♥10 fall*, *laid the ♠K | and the ♥Q open*: one verb around both. */
-export function fallTogether({ items }: Part, behind: readonly Item[], predicates: readonly Term[]): boolean {
-  const end = behind.findIndex(({ kind }) => kind === 'mark');
-  const rest = behind.slice(0, end === -1 ? undefined : end);
-  const said = (some: readonly Item[]) => some.filter((item) => isOneOf(item, predicates));
-  const isFall = (some: readonly Item[]) => some.length > 0 && some.every((item) => isOneOf(item, FALLS));
-  return isFall(said(items)) && isFall(said(rest)) && rest.every(({ kind }) => kind !== 'seat');
-}
-
-const FALLS: readonly Term[] = ['drop', 'face'];
-
 /** *The ♦6 is the card played, | the ♥Q a penalty card*: the second says something of its own. */
 export function saysWhatItIs({ items }: Part, before: Part): boolean {
   const card = items.findIndex(({ kind }) => kind === 'cards');

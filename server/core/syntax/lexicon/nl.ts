@@ -187,7 +187,6 @@ export const nl: Lexicon = {
     // The table.
     'no-trump': 'sans atout|sans|sa|zonder troef|sansatout',
     'plays-contract+in-contract': 'zit/zat in',
-    'plays-contract+in-contract': 'zit/zat in',
     'plays-contract':
       'is/was/wordt/werd leider|is/was/wordt/werd de leider|leider in|als leider|leider is/was|had de leiding|leider van|leider werd/wordt|speelt/speelde de hand|speelt/speelde het contract|is/was de leidster|is/was leidster|mocht leiden|mag leiden|als leidster|leidster in|leidt het spel|had het contract|heeft het contract|werd leidster|is/was alleenspeler|leider was|leider is|kocht het contract|bemachtigde het contract|kreeg het contract|is/was declarer',
     contract: 'contract|eindcontract|eindbod',
