@@ -19,11 +19,20 @@ export function cardsBecoming(clause: Clause, story: Story): readonly Located<Ca
       : [],
   );
   if (ranks.length > 0) return ranks;
+  if (goesOnOfCards(clause, story)) return known.map((value) => ({ value, span: clause.span }));
   const word = termIn(clause, 'it', 'both', 'them', 'two');
   const count = word && isTerm(word, 'it') ? 1 : 2;
   return word && known.length === count && story.cards.length === count
     ? known.map((value) => ({ value, span: word.span }))
     : [];
+}
+
+/** *Two cards of East's (the ♠K and the ♥Q) became penalty cards*: nothing else is named behind the mark. */
+function goesOnOfCards({ items, mark, link }: Clause, { cardsNamedIn, sentence }: Story): boolean {
+  const saysMore = items.some(
+    (item) => item.kind !== 'word' && !isTerm(item, 'penalty-card', 'major', 'minor', 'aside'),
+  );
+  return cardsNamedIn === sentence && link === undefined && (mark === ')' || mark === ',') && !saysMore;
 }
 
 /** So many sentences after two cards were named, *two penalty cards* may still be those, where none is told of yet. */
@@ -62,6 +71,12 @@ export function cardsUnnamed(clause: Clause, story: Story): readonly Located<Car
   return saysMore || !areHis ? [] : cards;
 }
 
+/** *What he might do with two penalty cards*: the cards are there already. */
+export function isWithTwo({ items }: Clause): boolean {
+  const word = items.find((item) => isTerm(item, 'two') && isTerm(item, 'penalty-card'));
+  return word?.kind === 'term' && word.form === 'with' && items.every(({ kind }) => kind !== 'cards');
+}
+
 /** Whether cards fell in view, and not under a higher one: it is said how, or they are of two suits. */
 export function isAccident(around: Clause, cards: readonly Located<Card>[]): boolean {
   const isTold = has(around, 'face', 'two', 'both', 'two-at-once', 'out-of-turn', 'premature');
@@ -69,12 +84,6 @@ export function isAccident(around: Clause, cards: readonly Located<Card>[]): boo
   if (byAccident && around.items.some((item) => isTerm(item, 'drop') && !isTerm(item, 'put-right')))
     return true;
   return isTold || cards.some(({ value }) => suitOf(value) !== suitOf(cards[0]?.value ?? value));
-}
-
-/** *What he might do with two penalty cards*: the cards are there already. */
-export function isWithTwo({ items }: Clause): boolean {
-  const word = items.find((item) => isTerm(item, 'two') && isTerm(item, 'penalty-card'));
-  return word?.kind === 'term' && word.form === 'with' && items.every(({ kind }) => kind !== 'cards');
 }
 
 /** *The ♠K and the ♥Q lay there as penalty cards for East*. */

@@ -230,7 +230,7 @@ export function isClear(claim: Claim, clause: Clause, { sentence, by }: Voiced, 
     const isOne =
       players.length <= 1 ||
       (before.length === 1 && before[0] !== players[0]) ||
-      (before.length === 1 && which !== undefined && claim.span.start <= which.span.start);
+      (before.length === 1 && (which === undefined || claim.span.start <= which.span.start));
     const isOfOwn = has(clause, 'which') && offendersIn(story).some((seat) => seat === claim.role.value); // *He may choose with which of the two he begins.*
     return claim.role.value === 'declarer' || (isOne && (isOfOwn || !sentence.clauses.some(isOfLead)));
   }
@@ -255,7 +255,11 @@ export function isClear(claim: Claim, clause: Clause, { sentence, by }: Voiced, 
 function isOneList({ items }: Clause): boolean {
   const first = items.findIndex(({ kind }) => kind === 'cards');
   const last = items.findLastIndex(({ kind }) => kind === 'cards');
-  return !items.slice(first + 1, Math.max(last, first + 1)).some(isStrange);
+  const between = items.slice(first + 1, Math.max(last, first + 1));
+  const behind = items[last + 1];
+  const isSaidOfEach = between.some((item) => isTerm(item, 'pick-up', 'remain', 'stop'));
+  if (isSaidOfEach && behind !== undefined && isStrange(behind)) return false; // *The ♠K stays, the ♥Q departs.*
+  return !between.some(isStrange);
 }
 
 /** Of three cards and more, *them* and *both* may be those just spoken of; *of the two only the first* is not both. */

@@ -3,6 +3,7 @@
 import type { Role } from '../bridge/nouns.ts';
 import { SEATS } from '../bridge/seats.ts';
 import { type Clause, isPerson, type PersonItem } from '../syntax/clauses.ts';
+import type { Item } from '../syntax/items.ts';
 import { isTerm, type TermItem } from './clause-terms.ts';
 import { type Person, personOf, type Story } from './story.ts';
 
@@ -14,13 +15,18 @@ export function choiceNounIn({ items }: Clause): TermItem | undefined {
 /** Who makes the choice that the noun names; `undefined` where nobody is named beside it. */
 export function ownerOfChoice({ items }: Clause, noun: TermItem, story: Story): Role | undefined {
   const behind = items.slice(items.indexOf(noun) + 1);
-  const owner = behind.find((item): item is PersonItem => isPerson(item) && MARKED.includes(item.form));
+  const owner = behind.findLast((item, at): item is PersonItem => isMarked(item, at === behind.length - 1));
   const isHis = owner === undefined && behind.length <= 1 && behind.some((item) => isTerm(item, 'his'));
   const person = owner ? personOf(owner, story) : isHis ? story.subject : undefined;
   return roleOf(person, story);
 }
 
-const MARKED: readonly string[] = ['by', 'with', 'dat', 'gen'];
+/** *The choice of East’s card is South’s*: an owner is meant only where nothing of his follows. */
+function isMarked(item: Item, isLast: boolean): item is PersonItem {
+  return isPerson(item) && (MARKED.includes(item.form) || (item.form === 'gen' && isLast));
+}
+
+const MARKED: readonly string[] = ['by', 'with', 'dat'];
 
 function roleOf(person: Person | undefined, { declarer }: Story): Role | undefined {
   if (person === 'dummy' || person === 'director') return person;
