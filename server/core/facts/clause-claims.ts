@@ -422,6 +422,9 @@ function optionClaimIn(clause: Clause, subject: Person | undefined, story: Story
       ? [{ kind: 'denies', option: { kind: 'prohibit', suits: all }, span: word.span }]
       : [];
   }
+  const isOfBoth = suits.length === 0 && all.length === 2 && has(clause, 'both') && says(word, 'prohibit');
+  if (isDeclarers && isOfBoth && has(clause, 'may') && !has(clause, 'may-not', 'not', 'neither', 'only'))
+    return [{ kind: 'offers', option: { kind: 'prohibit', suits: all }, span: word.span }]; // *He may forbid both suits.*
   if (isDeclarers && suits.length === 0) return anySuitIn(clause, word, all);
   if (!isDeclarers || suits.length === 0 || has(clause, 'not', 'neither')) return [];
   const kind = says(word, 'require') ? 'require' : 'prohibit';

@@ -18,13 +18,17 @@ export function realityOf(clause: Clause, { clauses }: Sentence): Reality {
   const goesOn = clauses
     .slice(last + 1, at + 1)
     .every(({ link }) => link !== undefined && OF_THOUGHT.includes(link));
-  return at === last || goesOn ? 'thought' : 'acted';
+  if (at === last || goesOn) return 'thought';
+  return clauses.slice(last + 1, at + 1).some(isOfDecider) ? 'told' : 'acted'; // *He wanted a heart, but the director …*
 }
 
 /** What those who decide believe is no mere thought. */
 function isThought(clause: Clause): boolean {
-  const { subject } = clause;
-  return has(clause, 'intended') && !(subject && isTerm(subject, 'director', 'committee', 'i'));
+  return has(clause, 'intended') && !isOfDecider(clause);
+}
+
+function isOfDecider({ subject }: Clause): boolean {
+  return subject !== undefined && isTerm(subject, 'director', 'committee', 'i');
 }
 
 /** What follows behind these goes on with the thought. */

@@ -19,10 +19,27 @@ export function joinedParts<P extends Part>(parts: readonly P[]): readonly P[] {
     else if (half && said && isSayingGoneOn(half, said, part)) half.items.push(...part.items);
     else if (half && said && isOrderGoneOn(half, said, part)) half.items.push(...part.items);
     else if (said && isNotBoth(said, part)) said.items.push(...part.items);
+    else if (said && isDuration(said, part)) said.items.push(...part.items);
     else joined.push({ ...part, items: [...part.items] });
   }
   return joined;
 }
+
+/** *He may not lead a spade, to the end of the hand*: how long it is so, and nothing else. */
+function isDuration(said: Part, { items, link, mark, isQuoted }: Part): boolean {
+  const isBehind = (mark === ',' && link === undefined) || link === 'and'; // *And that until he loses the lead*.
+  const saysMore = items.some((item) => item.kind !== 'word' && !isOneOf(item, [...DURATIONS, 'and']));
+  return (
+    isBehind &&
+    said.isQuoted === isQuoted &&
+    !saysMore &&
+    items.some((item) => isOneOf(item, DURATIONS)) &&
+    said.items.some((item) => isOneOf(item, ['may-not', 'must', 'may'])) &&
+    !said.items.some((item) => isOneOf(item, DURATIONS))
+  );
+}
+
+const DURATIONS: readonly Term[] = ['until-lead-lost', 'while-lead-kept', 'this-lead-only', 'to-the-end'];
 
 /** *No hearts, said South*: words that declarer is told to have said, though no marks stand around them. */
 function withSayings<P extends Part>(parts: readonly P[]): readonly P[] {
