@@ -96,6 +96,7 @@ function holdingAt(
   let next = at + 1;
   for (; next < pieces.length; next++) {
     const word = pieces[next];
+    if (word?.kind === 'divider' && isBetweenCards(pieces, next, line)) continue;
     if (word?.kind !== 'word') break;
     if (word.isVoid && signs.length === 0) isVoid = true;
     else if (isVoid || word.signs === undefined || isOfProse(line, word, signs[0])) break;
@@ -108,6 +109,21 @@ function holdingAt(
   }
   return { holding: { suit: suit.suit, signs, base, start: suit.start, end, line }, next };
 }
+
+/** The commas of `♠K, 7, 2 ♥4`, each between two single cards, on a line with the signs of its suits. */
+function isBetweenCards(pieces: readonly Piece[], at: number, line: string): boolean {
+  const [before, comma, behind] = [pieces[at - 1], pieces[at], pieces[at + 1]];
+  if (comma === undefined || line.charAt(comma.start) !== ',' || before === undefined) return false;
+  if (!isOneCard(before) || behind === undefined || !isOneCard(behind)) return false;
+  return FEWEST_SIGNS <= pieces.filter(({ kind }) => kind === 'suit').length;
+}
+
+function isOneCard(piece: Piece): boolean {
+  return piece.kind === 'word' && piece.isRanks && piece.signs?.length === 1;
+}
+
+/** With fewer signs on the line a comma may stand for one that was left out. */
+const FEWEST_SIGNS = 3;
 
 /** A word in small letters behind other cards, `♣6 had`, `♠K a trick`: small cards have small honours before them, or an x. */
 function isOfProse(line: string, word: WordPiece, first: Sign | undefined): boolean {

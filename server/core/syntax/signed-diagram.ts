@@ -200,7 +200,7 @@ function linesOfBoard(
     if (suits.length === 0 && MOST_LINES_BEFORE <= number - at) return undefined;
     blanks = pieces.length === 0 ? blanks + 1 : 0;
     drawn = onLine.suits === 0 && onLine.labels === 0 ? drawn + 1 : 0;
-    if (pieces.length !== 0) board.push({ line, number, base: start, pieces });
+    if (onLine.suits + onLine.labels !== 0) board.push({ line, number, base: start, pieces });
     start += line.length + 1;
   }
   const hasSuit = board.some(({ pieces }) => pieces.some(({ kind }) => kind === 'suit'));
@@ -215,13 +215,14 @@ function countOf(
   let suits = 0;
   let labels = 0;
   let others = 0;
+  const isBarred = pieces.some(({ kind }) => kind === 'divider'); // The dashes of `|---|---|` are no voids.
   for (const piece of pieces) {
     if (piece.kind === 'suit') {
       before.push(piece.suit);
       suits += 1;
     } else if (piece.kind === 'word') {
-      if (piece.label === undefined) others += 1;
-      else labels += 1;
+      if (piece.label !== undefined) labels += 1;
+      else if (!piece.isVoid || !isBarred) others += 1;
     }
   }
   return { suits, labels, others };
