@@ -23,6 +23,7 @@ import { WriteUp } from '../server/core/syntax/write-up.ts';
 import { lineOf, splitLines } from '../server/core/text/lines.ts';
 import type { Span } from '../server/core/text/span.ts';
 import { tokensInCase } from '../server/core/tokens-in-case.ts';
+import { expectLinear } from './support/linear-time.ts';
 
 const SIGNS = [
   ...['\ud800', '\udc00', '\0', '\ufeff', '\r', '\r\r\n', '\u2028', '\u0085', '\u202e', '\u200f', '\u2066'],
@@ -123,6 +124,32 @@ it('reads what it can of any record, and writes what it has read', () => {
     }
   }
 });
+
+const ONE_DEAL = '3S642HT432D87653C2,SKJ9HAQJDQJT9CT76,SAQ53HKDK4CAKQJ98,';
+
+it.each([
+  ...['mb|p|', 'md|', `md|${ONE_DEAL}|`, 'pc|SA|', 'an|x|', 'qx|o1|', 'pn|a,b|'],
+  ...[
+    '[Deal "N:',
+    '[Event "x"]\n',
+    '[Event "',
+    '{ ',
+    '; x\n',
+    '% x\n',
+    'x\n',
+    '\n',
+    '[Deal "N:AQ53.K.K4.AKQJ98 - - -"]\n',
+  ],
+  ...['[hv=', '&n=SA', 'handviewer.html?n=SAKHQ&s=x&a=ppp\n', '&n=%E0%A4%A'],
+])(
+  'reads %j in records in time proportional to its length',
+  (unit) => {
+    const textOf = (length: number) => unit.repeat(Math.ceil(length / unit.length));
+    for (const format of RECORD_FORMATS)
+      expectLinear(`${unit} as ${format}`, 60_000, textOf, (text) => readRecords(text, format));
+  },
+  120_000,
+);
 
 it.each(['\ufffd', '\ufffd\ufffd', '\0', '\ud83c'])(
   'tells once that %j is a sign lost, and where',

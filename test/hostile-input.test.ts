@@ -1,7 +1,7 @@
 // Text that nobody means to write, long and much of it: nothing throws, and the time grows with the length, not faster.
-import process from 'node:process';
 import { describe, expect, it, test } from 'vitest';
 import { check } from '../server/core/check.ts';
+import { expectLinear } from './support/linear-time.ts';
 
 /** What is said over and over, by what it might be taken for. */
 const UNITS: { readonly [kind: string]: readonly string[] } = {
@@ -107,22 +107,15 @@ const LAYOUTS = {
   'on lines of its own': (unit: string, length: number) => repeated(`${unit}\n`, length),
 } as const;
 
-/** The characters of the first text, and how much longer the second is. */
+/** The characters of the first text; the second is four times as long. */
 const LENGTH = 3_000;
-const TIMES = 4;
-
-/** Time that says nothing about growth, in milliseconds of the processor. */
-const SHORT = 250;
-
-/** Other programs only add to a time: it is taken again so often before it counts. */
-const MOST_TRIES = 6;
 
 /** A busy machine may need as long for one kind, in milliseconds. */
 const PATIENCE = 120_000;
 
 describe.each(Object.entries(LAYOUTS))('%s', { timeout: PATIENCE }, (_, lay) => {
   test.each(Object.entries(UNITS))('%s take time in proportion to their length', (_kind, units) => {
-    for (const unit of units) expectLinear(unit, (length) => lay(unit, length));
+    for (const unit of units) expectReadInLinearTime(unit, (length) => lay(unit, length));
   });
 });
 
@@ -149,7 +142,7 @@ test.each([
   ['a position and a ruling', '@penalty E ♠K ♥Q\n@option prohibit ♠\n@picks-up E ♠K\n'],
   ['an auction', 'West North East South\n1♠ Pass 2♥ Pass\nPass Pass\n\n'],
 ])('reads %s again and again in one case in linear time', (name, unit) => {
-  expectLinear(name, (length) => unit.repeat(Math.ceil(length / unit.length)));
+  expectReadInLinearTime(name, (length) => unit.repeat(Math.ceil(length / unit.length)));
 });
 
 it('reads a case that is cut anywhere', () => {
@@ -173,27 +166,11 @@ it('reads any mixture of all that', () => {
 });
 
 it('reads what ends its lines with carriage returns alone', () => {
-  expectLinear('returns', (length) => repeated('♠AK2\r\r\n', length));
+  expectReadInLinearTime('returns', (length) => repeated('♠AK2\r\r\n', length));
 });
 
-/** Four times as long takes about four times the time, the best of several tries; its square would be sixteen times. */
-function expectLinear(name: string, textOf: (length: number) => string): void {
-  const long = textOf(TIMES * LENGTH);
-  let grown = timeOf(long);
-  if (grown < SHORT) return;
-  const short = textOf(LENGTH);
-  const base = Math.min(timeOf(short), timeOf(short), timeOf(short));
-  for (let left = MOST_TRIES; 0 < left && 2 * TIMES * base <= grown; left--)
-    grown = Math.min(grown, timeOf(long));
-  expect(grown / base, `${name}: ${base} ms, then ${grown} ms`).toBeLessThan(2 * TIMES);
-}
-
-/** The time of the processor, in milliseconds: that of other programs is not in it. */
-function timeOf(text: string): number {
-  const start = process.cpuUsage();
-  check(text);
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000;
+function expectReadInLinearTime(name: string, textOf: (length: number) => string): void {
+  expectLinear(name, LENGTH, textOf, (text) => check(text));
 }
 
 /** Numbers that are random and always the same. */
