@@ -2,6 +2,7 @@
 import { type Card, rankOf, suitOf } from '../bridge/cards.ts';
 import { isDefender, type Seat } from '../bridge/seats.ts';
 import type { Clause } from '../syntax/clauses.ts';
+import type { Item } from '../syntax/items.ts';
 import type { Term } from '../syntax/lexicon/lexicon.ts';
 import type { Located } from '../text/span.ts';
 import { cardsIn, has, isTerm, termIn } from './clause-terms.ts';
@@ -90,7 +91,39 @@ export function isAccident(around: Clause, cards: readonly Located<Card>[]): boo
 export function holderTold({ items }: Clause): Seat | undefined {
   const next = items[items.findIndex((item) => isTerm(item, 'penalty-card')) + 1];
   const behind = next?.kind === 'word' ? items[items.indexOf(next) + 1] : next;
-  return behind !== items[0] && behind?.kind === 'seat' && behind.form === 'dat' ? behind.seat : undefined;
+  if (behind !== items[0] && behind?.kind === 'seat' && behind.form === 'dat') return behind.seat;
+  return ownerOfHand(items);
+}
+
+/** *Fell from East's hand*, *vielen uit de hand van oost*. */
+function ownerOfHand(items: readonly Item[]): Seat | undefined {
+  const said = items.filter(({ kind }) => kind !== 'word');
+  const at = said.findIndex((item) => item.kind === 'seat' && item.form === 'gen');
+  const [before, owner, after] = [said[at - 1], said[at], said[at + 1]];
+  const isOfHand = (before && isTerm(before, 'hand', 'drop')) || (after && isTerm(after, 'hand'));
+  return isOfHand && said.some((item) => isTerm(item, 'drop')) && owner?.kind === 'seat' ? owner.seat : undefined;
+}
+
+/** *The ♥Q was East's only penalty card*: whose it is called to be, right before the word or behind it. */
+export function ownerCalled({ items }: Clause): Seat | undefined {
+  const said = items.filter((item) => item.kind !== 'word' && !isTerm(item, 'only', 'two', 'other', 'major', 'minor'));
+  const at = said.findIndex((item) => isTerm(item, 'penalty-card'));
+  const [before, after] = at === -1 ? [] : [said[at - 1], said[at + 1]];
+  const owner = [before, after].find((item) => item?.kind === 'seat' && item.form === 'gen');
+  return owner?.kind === 'seat' ? owner.seat : undefined;
+}
+
+/** *After the ♠K had been played to the ♠A the ♥Q was his only penalty card*: of cards that were played, those named last. */
+export function cardsCalled(clause: Clause, cards: readonly Located<Card>[]): readonly Located<Card>[] {
+  const { items } = clause;
+  const at = items.findIndex((item) => isTerm(item, 'penalty-card'));
+  if (at === -1 || !has(clause, 'play', 'lead', 'discard', 'follow') || has(clause, 'drop', 'face')) return cards;
+  const before = items.slice(0, at).filter(({ kind }) => kind !== 'word');
+  const last = before.findLastIndex(({ kind }) => kind === 'cards');
+  const first = before.findLastIndex((item, place) => place < last && item.kind !== 'cards' && !isTerm(item, 'and'));
+  const isAlone = before[last - 1]?.kind === 'cards';
+  const kept = before.slice(isAlone ? last : first + 1, last + 1).map(({ span }) => span.start);
+  return last === -1 ? cards : cards.filter(({ span }) => kept.includes(span.start));
 }
 
 const NAMING: readonly Term[] = [

@@ -7,11 +7,13 @@ import type { Item } from '../syntax/items.ts';
 import type { Located, Span } from '../text/span.ts';
 import {
   cardsBecoming,
+  cardsCalled,
   cardsUnnamed,
   holderTold,
   isAccident,
   isWithTwo,
   noteUnnamed,
+  ownerCalled,
 } from './cards-told-of.ts';
 import { isAskedNot, isFreeInWords, isOneAddressed, isSupposed, suitsMeant } from './chosen-suits.ts';
 import { cardsIn, has, isTerm, says, suitsIn, type TermItem, termIn } from './clause-terms.ts';
@@ -52,7 +54,7 @@ export function exposureIn(
   if (isPlayedTogether) story.isTwoAtOnce = true;
   noteUnnamed(clause, subject, story);
   if (isPlayedTogether && !has(clause, 'penalty-card')) return [];
-  const named = [...cardsIn(clause), ...cardsSpokenOf(clause, story)];
+  const named = [...cardsCalled(clause, cardsIn(clause)), ...cardsSpokenOf(clause, story)];
   const becoming = named.length > 0 ? named : cardsBecoming(clause, story);
   const cards = becoming.length > 0 ? becoming : wholeHand(clause, around, story);
   const isCalled = has(clause, 'penalty-card');
@@ -172,7 +174,7 @@ function ownerOf(
   const isActive = has(clause, 'drop', 'face') && clause.subject !== undefined && clause.subject === beside;
   const source = clause.items.find((item) => item.kind === 'seat' && item.form === 'by');
   const from = has(clause, 'drop') && source?.kind === 'seat' ? source.seat : undefined; // *Two cards fell from East*.
-  const owner = told ?? (isActive ? subject : (from ?? holderTold(clause)));
+  const owner = ownerCalled(clause) ?? told ?? (isActive ? subject : (from ?? holderTold(clause)));
   return isDefenderIn(owner, story) ? holderNamed(owner, card.value, clause, story) : undefined;
 }
 
