@@ -9,6 +9,7 @@ import type { Located, Span } from '../text/span.ts';
 import { anySuitIn } from './any-suit.ts';
 import { cardsIn, has, isTerm, says, suitsIn, termIn } from './clause-terms.ts';
 import type { Choice, Claim, Duration } from './facts.ts';
+import { cardsElided } from './elided.ts';
 import { isLedByPlaying } from './lead-in-hand.ts';
 import { choiceNounIn, ownerOfChoice } from './owner-of-choice.ts';
 import {
@@ -57,7 +58,8 @@ function fateIn(clause: Clause, story: Story): readonly Claim[] {
   const stays = has(clause, 'remain') && !has(clause, 'stop');
   if (isUp === stays || has(clause, 'want') || (has(clause, 'claimed') && !isOfDecider(clause))) return [];
   const ofSuits = ofSuitsNamed(clause, story);
-  const cards = ofSuits.length > 0 ? ofSuits : cardsMeant(clause, story);
+  const meant = ofSuits.length > 0 ? ofSuits : cardsMeant(clause, story);
+  const cards = meant.length > 0 ? meant : cardsElided(clause, story);
   const kind = isUp !== isNot ? 'picks-up' : 'remains';
   if (isNot && has(clause, 'both')) return [];
   const said = byHolder(cards, story).map(

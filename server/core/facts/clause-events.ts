@@ -253,7 +253,8 @@ export function leadIn(clause: Clause, subject: Person | undefined, story: Story
   const named = says(word, 'lose-lead')
     ? personGiven(clause)
     : (personRightBehind(clause, word) ?? leadOfOne(clause)?.person ?? personBeside(clause, word.span.start));
-  const person = opening ?? (named ? personOf(named, story) : subject);
+  const isKept = named === undefined && says(word, 'keep-lead') && story.leader !== undefined;
+  const person = opening ?? (named ? personOf(named, story) : isKept ? story.leader : subject);
   if (!isDefenderIn(person, story) && !isDeclaringSeat(person, story)) return [];
   if (isLeadToldBefore(clause, named, person, story)) return [];
   begin(story, person);

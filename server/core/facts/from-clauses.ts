@@ -162,7 +162,10 @@ function statementsOfSentence(voiced: Voiced, story: Story): readonly Statement[
       if (led) statements.push(ofEvent(led));
       winner = undefined;
     }
-    if (voiced.tells && !clause.isQuoted) winner = winnerIn(clause, subject, story) ?? winner;
+    if (voiced.tells && !clause.isQuoted)
+      winner =
+        winnerIn(clause, isUnnamed(clauses, at) ? (story.played.at(-1) ?? subject) : subject, story) ??
+        winner;
     lastWinner = winner?.seat ?? lastWinner;
     statements.push(...statementsOfClause(clause, subject, voiced, story));
   }
@@ -175,6 +178,11 @@ function statementsOfSentence(voiced: Voiced, story: Story): readonly Statement[
 /** What happened before all else that the sentence tells. */
 function atStart(one: Statement, { start }: Statement['span']): Statement {
   return { ...one, span: { start, end: start + 1 } };
+}
+
+/** *♦9 çıktı ve löveyi kazandı*: nobody is named, so that he wins whose card was played last. */
+function isUnnamed(clauses: readonly Clause[], at: number): boolean {
+  return clauses.slice(0, at + 1).every(({ subject }) => subject === undefined);
 }
 
 /** The one who won the trick just before the first penalty card fell is on lead. */

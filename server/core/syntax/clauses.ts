@@ -252,7 +252,8 @@ function inSentences(items: readonly Item[], text: string, lexicon: ReadyLexicon
       const last = segments.at(-1);
       const opensNothing =
         isPostpositive(item, segments.at(-1), text, lexicon) || isPointing(item, items[at - 1], prepositions);
-      const opens = opensNothing ? undefined : linkOf(item);
+      const isWithin = isVerbLast && last !== undefined && isOpenPart(last);
+      const opens = opensNothing || (isWithin && hasTerm({ items: [item] }, 'so')) ? undefined : linkOf(item);
       const isListed =
         opens !== undefined && // Most words open nothing; the segment is looked through only for those that may.
         last !== undefined &&
@@ -278,6 +279,11 @@ function inSentences(items: readonly Item[], text: string, lexicon: ReadyLexicon
   }
   close(false, false, false);
   return cuts;
+}
+
+/** *Batı’nın bu durumda pik çıkması*: where the verb stands last, a part that names a person waits for it. */
+function isOpenPart(part: Segment): boolean {
+  return isBare(part) && part.items.some(isPerson);
 }
 
 const LONGEST_LEAD_IN = 5;

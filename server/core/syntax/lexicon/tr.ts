@@ -49,6 +49,7 @@ export const tr: Lexicon = {
       'o renk~|bu renk~|aynı renk~|o rengi~|bu rengi~|aynı rengi~|o renge|bu renge|o renkten|bu renkten|o renkteki|bu renkteki|söz konusu renk~|söz konusu rengi~|rengi',
     hand: 'eli~|elinde|elinden',
     'hand+on-hand': 'el|elde',
+    'option+chosen': 'tercihi|seçimi|tercihim|seçimim|tercihi şu|seçimi şu|tercihi şöyle|seçimi şöyle',
     option:
       'seçenek*|seçeneği~|seçeneğini|hak|hakkı~|haklar*|seçim~|seçimi~|seçim hakkı~|opsiyon*|tercih hakkı~|hakkını kullandı*|haklarını kullandı*|seçeneğini kullandı*|hakkını kullanmış*',
     'option+may':
