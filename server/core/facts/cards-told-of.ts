@@ -101,12 +101,16 @@ function ownerOfHand(items: readonly Item[]): Seat | undefined {
   const at = said.findIndex((item) => item.kind === 'seat' && item.form === 'gen');
   const [before, owner, after] = [said[at - 1], said[at], said[at + 1]];
   const isOfHand = (before && isTerm(before, 'hand', 'drop')) || (after && isTerm(after, 'hand'));
-  return isOfHand && said.some((item) => isTerm(item, 'drop')) && owner?.kind === 'seat' ? owner.seat : undefined;
+  return isOfHand && said.some((item) => isTerm(item, 'drop')) && owner?.kind === 'seat'
+    ? owner.seat
+    : undefined;
 }
 
 /** *The ♥Q was East's only penalty card*: whose it is called to be, right before the word or behind it. */
 export function ownerCalled({ items }: Clause): Seat | undefined {
-  const said = items.filter((item) => item.kind !== 'word' && !isTerm(item, 'only', 'two', 'other', 'major', 'minor'));
+  const said = items.filter(
+    (item) => item.kind !== 'word' && !isTerm(item, 'only', 'two', 'other', 'major', 'minor'),
+  );
   const at = said.findIndex((item) => isTerm(item, 'penalty-card'));
   const [before, after] = at === -1 ? [] : [said[at - 1], said[at + 1]];
   const owner = [before, after].find((item) => item?.kind === 'seat' && item.form === 'gen');
@@ -117,10 +121,13 @@ export function ownerCalled({ items }: Clause): Seat | undefined {
 export function cardsCalled(clause: Clause, cards: readonly Located<Card>[]): readonly Located<Card>[] {
   const { items } = clause;
   const at = items.findIndex((item) => isTerm(item, 'penalty-card'));
-  if (at === -1 || !has(clause, 'play', 'lead', 'discard', 'follow') || has(clause, 'drop', 'face')) return cards;
+  if (at === -1 || !has(clause, 'play', 'lead', 'discard', 'follow') || has(clause, 'drop', 'face'))
+    return cards;
   const before = items.slice(0, at).filter(({ kind }) => kind !== 'word');
   const last = before.findLastIndex(({ kind }) => kind === 'cards');
-  const first = before.findLastIndex((item, place) => place < last && item.kind !== 'cards' && !isTerm(item, 'and'));
+  const first = before.findLastIndex(
+    (item, place) => place < last && item.kind !== 'cards' && !isTerm(item, 'and'),
+  );
   const isAlone = before[last - 1]?.kind === 'cards';
   const kept = before.slice(isAlone ? last : first + 1, last + 1).map(({ span }) => span.start);
   return last === -1 ? cards : cards.filter(({ span }) => kept.includes(span.start));
