@@ -375,7 +375,7 @@ export function durationIn(clause: Clause, sentence: readonly Item[], story: Sto
   if (until === undefined || option === undefined || option.kind === 'neither' || seat === undefined)
     return undefined;
   const isOtherSuit = suitsIn(clause).some(({ value }) => !option.suits.includes(value));
-  if (has(clause, 'lead', 'not', 'neither', 'would', 'should', 'asked') || isOtherSuit) return undefined;
+  if (has(clause, 'lead', 'not', 'neither', 'void', 'would', 'should', 'asked') || isOtherSuit) return undefined;
   const around = { items: sentence };
   const isBan = (has(around, 'restriction') || has(clause, 'prohibit')) && option.kind === 'prohibit';
   const isRequired = has(around, 'demand') || (has(around, 'must') && has(around, 'require'));

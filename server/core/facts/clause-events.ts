@@ -5,6 +5,7 @@ import { isDefender, nextSeat, partnerOf, type Seat } from '../bridge/seats.ts';
 import { type Clause, isPerson, type PersonItem } from '../syntax/clauses.ts';
 import type { Item } from '../syntax/items.ts';
 import type { Located, Span } from '../text/span.ts';
+import { holderSoFar } from './another-card.ts';
 import {
   cardsBecoming,
   cardsCalled,
@@ -70,7 +71,8 @@ export function exposureIn(
   const doer = isCarriedOn ? undefined : subject; // *The ♠K and the ♥Q lay there too*, told after a word of declarer.
   for (const card of cards) {
     const owner = ownerOf(card, clause, subject, story);
-    const seat = owner ?? holderOf(card.value, story) ?? seatOf(doer, story);
+    const seat =
+      owner ?? holderOf(card.value, story) ?? holderSoFar(clause, around, story) ?? seatOf(doer, story);
     if (seat === undefined || (!isSure && !isDefenderIn(seat, story)) || isTold(card.value, story, owner))
       continue;
     bySeat.set(seat, [...(bySeat.get(seat) ?? []), card]);

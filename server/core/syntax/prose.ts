@@ -53,7 +53,7 @@ function isHeadLine(lines: readonly string[], at: number, from: number | undefin
     from === at &&
     isCapital(line.trimStart()) &&
     HEAD_LINE.test(line) &&
-    LONGEST_HEAD <= next.length &&
+    (LONGEST_HEAD <= next.length || ENDS_SENTENCE.test(next)) &&
     isCapital(next.trimStart())
   );
 }

@@ -161,7 +161,7 @@ export const tr: Lexicon = {
     'may-not+nominal': 'hakkı yok*|hakkı bulunma*|hakkı olma*',
     'need-not':
       'zorunda değil*|zorunda olma*|zorunda kalma*|gerekmez*|gerekmiyor*|gerekmedi*|gerek yok*|gerek kalma*|gerek olma*|mecbur değil*|mecbur olma*|mecburiyeti yok*|zorunlu değil*|şart değil*|zorunluluğu yok*',
-    not: 'değil*|gelmesin|gelmemesini|oynanmasın|oynanmamasını|oynamasın|oynamamasını|çıkmasın|çıkmamasını|çıkılmasın|çıkılmamasını|gelmedi|gelmez|geçmedi|hiçbir|hiç|hayır|olmadığı*|yapmadı*|etmedi*|ne|denmez|denmedi|denemez|sayılmaz|sayılmadı',
+    not: 'sürmez|sürmüyor|sürmeyecek|sürmedi|devam etmez|devam etmiyor|bağlamaz|bağlamıyor|uzamaz|bitmez|değil*|gelmesin|gelmemesini|oynanmasın|oynanmamasını|oynamasın|oynamamasını|çıkmasın|çıkmamasını|çıkılmasın|çıkılmamasını|gelmedi|gelmez|geçmedi|hiçbir|hiç|hayır|olmadığı*|yapmadı*|etmedi*|ne|denmez|denmedi|denemez|sayılmaz|sayılmadı',
     neither: 'hiçbiri*|ne … ne',
     only: 'yalnız|yalnızca|sadece|ancak … zaman|salt',
     'any-card':
