@@ -8,8 +8,8 @@ import type { Term } from '../syntax/lexicon/lexicon.ts';
 import type { Located, Span } from '../text/span.ts';
 import { anySuitIn } from './any-suit.ts';
 import { cardsIn, has, isTerm, says, suitsIn, termIn } from './clause-terms.ts';
-import type { Choice, Claim, Duration } from './facts.ts';
 import { cardsElided } from './elided.ts';
+import type { Choice, Claim, Duration } from './facts.ts';
 import { isLedByPlaying } from './lead-in-hand.ts';
 import { choiceNounIn, ownerOfChoice } from './owner-of-choice.ts';
 import {
@@ -143,7 +143,9 @@ function kindIn(clause: Clause, story: Story): readonly Claim[] {
   const named = cardsMeant(clause, story);
   const isOfAll = has(clause, 'both', 'them') || (story.saysBoth && has(clause, 'penalty-card'));
   const cards = named.length > 0 ? named : isOfAll ? everyCard(story, word.span) : theOneNamed(clause, story);
-  return byHolder(cards, story).flatMap(([seat, held]) =>
+  const holders = byHolder(cards, story);
+  if (holders.length > 1 && !isOfAll) return []; // *The ♥J of West is a major one, the ♠9 of East a minor.*
+  return holders.flatMap(([seat, held]) =>
     held.map(
       (card): Claim => ({ kind: 'kind', seat, card: { ...card, span: word.span }, called, span: word.span }),
     ),
@@ -209,10 +211,8 @@ function roleOf(named: Person | undefined, clause: Clause, story: Story): Role |
   );
   if (isDecider(subject) && one && !more) return one.seat === story.declarer ? 'declarer' : one.seat; // *He let East choose*.
   if (subject === 'dummy' || subject === 'director') return subject;
-  return (
-    SEATS.find((seat) => seat === subject) ??
-    (story.declarer !== undefined && subject === story.declarer ? 'declarer' : undefined)
-  );
+  if (story.declarer !== undefined && subject === story.declarer) return 'declarer';
+  return SEATS.find((seat) => seat === subject);
 }
 
 /** What the player on lead may or must lead. */
@@ -228,7 +228,8 @@ function leadClaimIn(clause: Clause, subject: Person | undefined, story: Story):
     has(clause, 'lead')
   )
     if (has(clause, 'require', 'prohibit')) return leadOrderedIn(clause, person, true); // *The director forbade West to …*
-  const isLead = has(clause, 'lead') || isLedByPlaying(clause, person, story);
+  const isAllowed = has(clause, 'to-lead') && has(clause, 'may') && choiceOf(clause) !== undefined; // *Allowed East to lead a spade*.
+  const isLead = has(clause, 'lead') || isAllowed || isLedByPlaying(clause, person, story);
   if (!isLead || person === undefined || story.isClouded || has(clause, 'require', 'prohibit', 'option'))
     return [];
   const until = durationOf(clause);

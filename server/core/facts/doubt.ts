@@ -221,7 +221,8 @@ function namedIn(claim: Claim): readonly string[] {
 /** Whether a clause says so clearly whom a claim is about: one person, ranks that are those of cards, cards to choose from. */
 export function isClear(claim: Claim, clause: Clause, { sentence, by }: Voiced, story: Story): boolean {
   if (claim.kind === 'chooses') {
-    const isOfLead = ({ items }: Clause) => has({ items }, 'require', 'prohibit', 'demand', 'lead');
+    const isOfLead = ({ items }: Clause) =>
+      has({ items }, 'require', 'prohibit', 'demand') || (has({ items }, 'lead') && !has({ items }, 'which'));
     const players = clause.items.filter(
       (item) => isPerson(item) && item.form === 'nom' && !isTerm(item, 'director', 'committee', 'he'),
     );
@@ -257,6 +258,7 @@ function isOneList({ items }: Clause): boolean {
   const last = items.findLastIndex(({ kind }) => kind === 'cards');
   const between = items.slice(first + 1, Math.max(last, first + 1));
   const behind = items[last + 1];
+  if (between.some((item) => item.kind === 'word' && item.word === 'up')) return false; // *♠K up, ♥Q stays.*
   const isSaidOfEach = between.some((item) => isTerm(item, 'pick-up', 'remain', 'stop'));
   if (isSaidOfEach && behind !== undefined && isStrange(behind)) return false; // *The ♠K stays, the ♥Q departs.*
   return !between.some(isStrange);
