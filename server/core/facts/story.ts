@@ -220,8 +220,9 @@ export function personOf(item: PersonItem, story: Story): Person | undefined {
       return story.self ?? 'other';
     case 'pair': // *You are declarer*: he who wrote the letter that is answered.
       return (
-        (item.terms.includes('you') ? (story.isTellerDeclarer ? story.declarer : story.self) : undefined) ??
-        'other'
+        (item.terms.includes('you')
+          ? (story.addressee ?? (story.isTellerDeclarer ? story.declarer : story.self))
+          : undefined) ?? 'other'
       );
     default:
       return 'other';
@@ -313,7 +314,8 @@ export function remember(story: Story, clause: Clause, subject: Person | undefin
   noteAddressed(story, clause);
   const asked = askedIn(clause);
   if (asked) story.subject = personOf(asked, story);
-  else if (clause.link !== 'who' && clause.mark !== '(') story.subject = clause.subject === undefined ? story.subject : subject;
+  else if (clause.link !== 'who' && clause.mark !== '(')
+    story.subject = clause.subject === undefined ? story.subject : subject;
 }
 
 /** Nothing is told of them but that they are there. */
@@ -345,7 +347,7 @@ function addresseeIn(clause: Clause, story: Story): Person | undefined {
   const listener = listenerIn(clause);
   if (listener) return personOf(listener, story);
   if (tellsHim(clause)) return SEATS.find((seat) => seat === story.subject) ?? story.addressee;
-  const isOther = subject !== undefined && isPerson(subject) && !isTerm(subject, 'he');
+  const isOther = subject !== undefined && isPerson(subject) && !isTerm(subject, 'he', 'you');
   return isOther ? undefined : story.addressee;
 }
 

@@ -59,14 +59,14 @@ export function voicesOf(sentences: readonly Sentence[]): readonly Voiced[] {
   return voiced;
 }
 
-/** *Appeals Committee, Nicosia*: above all else it names the paper, and what follows is no ruling of theirs yet. */
-function isMasthead({ isTitle, clauses }: Sentence, before: readonly Voiced[]): boolean {
 /** Words in quotation marks that go on are those of the one who began them. */
 function ofSpeaker(voiced: Voiced, last: Voiced | undefined, isQuotedRuling: boolean): Voiced {
   const goesOn = isQuotedRuling && voiced.by === undefined && isAllQuoted(voiced.sentence);
   return goesOn && last?.sentence.clauses.at(-1)?.isQuoted ? { ...voiced, by: last.by } : voiced;
 }
 
+/** *Appeals Committee, Nicosia*: above all else it names the paper, and what follows is no ruling of theirs yet. */
+function isMasthead({ isTitle, clauses }: Sentence, before: readonly Voiced[]): boolean {
   const isOfCommittee = clauses.some((clause) => has(clause, 'committee'));
   return (
     isTitle &&
@@ -237,8 +237,18 @@ function speakerOf({ clauses }: Sentence, section: Section): Ruling['by'] {
   const subject = clauses.flatMap(({ items }) => items.filter(isPerson)).find(({ form }) => form === 'nom');
   const isSaid = clauses.some((clause) => has(clause, 'ruled', 'told', 'ruling'));
   if (subject && isSaid && isTerm(subject, 'committee')) return 'committee';
-  if (subject && (isSaid || isSpeech(clauses)) && isTerm(subject, 'director')) return 'director';
+  const isDone =
+    isSaid || isSpeech(clauses) || clauses.some((clause) => clause.subject === subject && isOfCards(clause));
+  if (subject && isDone && isTerm(subject, 'director')) return 'director';
   return saidBehind(clauses) ?? (section === 'director' || section === 'committee' ? section : undefined);
+}
+
+/** *The director let East pick up the ♠K*: it is his ruling, though no word says so. */
+function isOfCards(clause: Clause): boolean {
+  return (
+    has(clause, 'pick-up', 'remain', 'stop') &&
+    clause.items.some(({ kind }) => kind === 'cards' || kind === 'rank' || kind === 'seat')
+  );
 }
 
 /** *…, dedi hakem*: he who says it stands behind the words, and nothing else with him. */
