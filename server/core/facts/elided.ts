@@ -16,6 +16,8 @@ export function cardsElided(clause: Clause, story: Story): readonly Located<Card
   if (clause.items.some(({ kind }) => kind === 'cards' || kind === 'suit' || kind === 'rank')) return [];
   if (has(clause, 'card', 'two', 'other', 'only', 'the-one', 'that-suit', 'lead', 'play', 'option'))
     return [];
+  const before = clause.items.slice(0, clause.items.indexOf(word));
+  if (before.some((item) => item.kind === 'word' && SHORTEST_STRANGE <= item.word.length)) return [];
   const offender = offenderIn(story);
   if (offender === undefined) return [];
   const own = story.penalty[offender];
@@ -25,3 +27,6 @@ export function cardsElided(clause: Clause, story: Story): readonly Located<Card
     .filter(({ value }) => own.includes(value))
     .map(({ value }) => ({ value, span: word.span }));
 }
+
+/** A longer word before the verb may be the card that is spoken of: *the rest stayed*. */
+const SHORTEST_STRANGE = 4;
