@@ -77,7 +77,7 @@ function openLayoutAt(
   if (beginning !== 'label' && beginning !== 'cards') return undefined;
   return (
     widgetLayoutAt(lines, at, base, language) ??
-    bareCrossAt(lines, at, base, language) ??
+    (beginning === 'cards' ? bareCrossAt(lines, at, base, language) : undefined) ??
     suitlessLayoutAt(lines, at, base, language)
   );
 }

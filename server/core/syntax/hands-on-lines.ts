@@ -43,11 +43,15 @@ const LONGEST_LEAD = 10;
 /** `♠A ♥5 ♦2 ♣- (North, dummy)`. */
 function handBeforeLabel(lines: readonly string[], place: Place): Reading | undefined {
   const line = lines[place.number] ?? '';
-  const [, cards = '', seat = ''] = (line.length <= LONGEST_LINE && LABEL_BEHIND.exec(line)) || [];
+  const [, cards = '', seat = ''] = (mayHaveLabelBehind(line) && LABEL_BEHIND.exec(line)) || [];
   const label = labelOf(seat);
   if (label === undefined) return undefined;
   const hand = handIn(line, place, piecesOf(line.slice(0, cards.length), contentStart(line)));
   return hand && { cells: cellsFor([label], [hand], place.number), next: after(lines, place, 1) };
+}
+
+function mayHaveLabelBehind(line: string): boolean {
+  return line.length <= LONGEST_LINE && line.trimEnd().endsWith(')');
 }
 
 const LABEL_BEHIND = letterPattern(

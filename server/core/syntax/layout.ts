@@ -130,15 +130,19 @@ function blocksOf(cells: readonly Cell[]): readonly Block[] {
 
 /** Whether each of several lines begins with a player and has his suits behind: there no label is of a compass. */
 function isOfNamedLines(cells: readonly Cell[]): boolean {
-  const lines = new Map<number, Cell['kind'][]>();
-  for (const { kind, number } of cells) lines.set(number, [...(lines.get(number) ?? []), kind]);
-  const kinds = [...lines.values()];
-  return 1 < kinds.length && kinds.every(([first, ...more]) => first === 'label' && isSuits(more));
+  let [lines, suits, last] = [0, FEWEST_ON_LINE, -1];
+  for (const { kind, number } of cells) {
+    const isNew = number !== last;
+    if (isNew !== (kind === 'label') || (isNew && suits < FEWEST_ON_LINE)) return false;
+    if (isNew) lines += 1;
+    suits = isNew ? 0 : suits + 1;
+    last = number;
+  }
+  return 1 < lines && FEWEST_ON_LINE <= suits;
 }
 
-function isSuits(kinds: readonly Cell['kind'][]): boolean {
-  return 1 < kinds.length && kinds.every((kind) => kind === 'holding');
-}
+/** A player's line with fewer suits is no hand. */
+const FEWEST_ON_LINE = 2;
 
 /** The hand of the block that the next suit belongs to; none where a new block begins. */
 function sideFor({ left, right }: Block, { suit }: Holding): Holding[] | undefined {

@@ -13,13 +13,10 @@ const LONGEST_NAME = 14;
 /** The suit whose name stands at `at`, in any language, or the first three letters of the name. */
 export function suitWordAt(line: string, at: number): SuitWord | undefined {
   const word = WORD.exec(line.slice(at, at + LONGEST_NAME))?.[0];
-  if (word === undefined) return undefined;
-  for (const language of LANGUAGES) {
-    const suit = readSuit(word, language);
-    if (suit !== undefined) return { suit, end: at + word.length };
-  }
-  const suit = word.length === SHORT ? shortNames().get(foldWord(word)) : undefined;
-  return suit && { suit, end: at + word.length };
+  const suit = word === undefined ? undefined : shortNames().get(foldWord(word.slice(0, SHORT)));
+  if (word === undefined || suit === undefined) return undefined;
+  const isName = word.length === SHORT || LANGUAGES.some((language) => readSuit(word, language) === suit);
+  return isName ? { suit, end: at + word.length } : undefined;
 }
 
 const SHORT = 3;
@@ -33,7 +30,7 @@ function shortNames(): ReadonlyMap<string, Suit> {
       SUITS.flatMap((suit) =>
         VOCABULARIES[language].suits[suit].read
           .split(' ')
-          .map((name): [string, Suit] => [foldWord(name).slice(0, SHORT), suit]),
+          .map((name): [string, Suit] => [foldWord(name.slice(0, SHORT)), suit]),
       ),
     ),
   );
