@@ -278,17 +278,23 @@ function noteAskedFor(
 /** An event as a statement; what came before a play is kept in mind. */
 function noted(event: Event, story: Story): Statement {
   if (event.kind === 'play') for (const { seat } of event.plays) story.beforePlay.set(seat, story.lastEvent);
+  if (event.kind === 'designates') story.beforeDesignation = story.lastEvent;
   story.lastEvent = event;
   return ofEvent(event);
 }
 
-/** What a player may or must play to the trick in which he has played already holds before he did. */
-function momentOf(claim: Claim, { played, beforePlay }: Story): Event | undefined {
+/** What a player may or must play holds before he played to the trick, and who designates before anybody did. */
+function momentOf(
+  claim: Claim,
+  { played, beforePlay, lastEvent, beforeDesignation }: Story,
+): Event | undefined {
   const player =
     claim.kind === 'may-play' || claim.kind === 'must-play'
       ? claim.seat
       : SEATS.find((seat) => claim.kind === 'chooses' && claim.role.value === seat);
-  return player && played.includes(player) ? beforePlay.get(player) : undefined;
+  const moment = player && played.includes(player) ? beforePlay.get(player) : undefined;
+  const isDesignated = (moment ?? lastEvent)?.kind === 'designates';
+  return claim.kind === 'chooses' && isDesignated ? beforeDesignation : moment;
 }
 
 /** A rule told in general counts only where it says how long the restriction runs, or that the options are gone. */

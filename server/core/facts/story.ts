@@ -68,6 +68,8 @@ export type Story = {
   /** Who won the trick that the sentence before told of. */
   lastWinner: Seat | undefined;
   lastEvent: Event | undefined;
+  /** What was told just before the last designation. */
+  beforeDesignation: Event | undefined;
   /** What was told just before a player's last play. */
   readonly beforePlay: Map<Seat, Event | undefined>;
   /** Cards told to have been played. */
@@ -124,6 +126,7 @@ export function newStory(
     isUnable: false,
     lastWinner: undefined,
     lastEvent: undefined,
+    beforeDesignation: undefined,
     beforePlay: new Map(),
     gone: [],
     mentioned: [],
