@@ -40,18 +40,20 @@ export function answersFrom(sentences: readonly Sentence[], from: number): reado
     const letter = letterOf(sentence);
     if (letter !== undefined && letter === LATIN.charAt(answers.length))
       answers.push({ letter, said: [sentence] });
-    else if (sentence.beginsBlock) break;
+    else if (sentence.beginsBlock || sentences[from]?.beginsBlock === false) break;
     else answers.at(-1)?.said.push(sentence);
   }
   return answers;
 }
 
 const LETTERED = /^([a-zα-ω])[).:]\s/i;
+/** *(a) East picks up both.* within a paragraph; the bracket before it is no part of the sentence. */
+const IN_LINE = /^([a-zα-ω])\)\s/i;
 const LATIN = 'abcdefgh';
 const GREEK = 'αβγδεζηθ';
 
 function letterOf({ beginsBlock, written }: Sentence): Letter | undefined {
-  const [, letter] = (beginsBlock && LETTERED.exec(written)) || [];
+  const [, letter] = (beginsBlock ? LETTERED : IN_LINE).exec(written) ?? [];
   return letter === undefined ? undefined : latin(letter);
 }
 

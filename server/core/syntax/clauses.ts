@@ -385,6 +385,7 @@ function clausesOf(cut: readonly Segment[], text: string, lexicon: ReadyLexicon)
       const next = segments[at + 1];
       const forward =
         next !== undefined &&
+        (isVerbLast || next.mark !== ')') && // *East having two (the ♠K and the ♥Q) and West being on lead*.
         next.isQuoted === segment.isQuoted &&
         (isVerbLast
           ? !isSentenceHead(next) && next.mark !== ':' && !saysSo(segment, text, lexicon)
@@ -580,7 +581,16 @@ function isBare({ items }: { readonly items: readonly Item[] }): boolean {
 }
 
 /** Predicates whose verb may still follow, at the end. */
-const AUXILIARIES: readonly Term[] = ['may', 'must', 'want', 'claimed', 'again', 'drop', 'plays-contract'];
+const AUXILIARIES: readonly Term[] = [
+  'may',
+  'must',
+  'want',
+  'claimed',
+  'ruled', // *Besliste dat oost ♠H en ♥V opneemt*.
+  'again',
+  'drop',
+  'plays-contract',
+];
 const FULL_VERBS = PREDICATES.filter((term) => !AUXILIARIES.includes(term));
 
 /** Whether the segment names cards or suits and could go on a list. */
