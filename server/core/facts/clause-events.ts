@@ -167,7 +167,8 @@ function ownerOf(
   const after = clause.items.slice(at + 1).find((item) => !isOfList(item));
   const isBehind =
     after && isPerson(after) && (after.form === 'with' || (after.kind === 'seat' && after.form === 'gen'));
-  const beside = [before, isBehind ? after : undefined].find(
+  const isPast = isBehind && before !== undefined && clause.items.slice(clause.items.indexOf(before), at).some((item) => isTerm(item, 'penalty-card'));
+  const beside = [isPast ? undefined : before, isBehind ? after : undefined].find(
     (item): item is PersonItem => item !== undefined && isPerson(item) && item.form !== 'dat',
   );
   const isOwner = beside?.form === 'gen' || beside?.form === 'with';

@@ -46,7 +46,7 @@ function tableOfClause(
         ownerOfContract(clause.items, contract) ??
         (language === 'el' ? ownerBehind(clause.items, contract) : undefined))) ??
     seatOf(clause.items, contract?.span.end) ??
-    (contract && isPlayed && before && clause.mark === ',' ? seatAlone(before.items) : undefined) ??
+    (contract && before && isAppositive(clause) ? seatAlone(before.items) : undefined) ??
     (contract && onlySeat(clause.items));
   const behind = isPlayed && !contract && next ? contractBehind(clause, next, language) : undefined;
   if (behind && seat) return { declarer: seat, trumps: behind };
@@ -148,9 +148,16 @@ function onlySeat(items: readonly Item[]): ReturnType<typeof seatOf> {
   return isOne ? { value: seat.seat, span: seat.span, isBy: false } : undefined;
 }
 
+/** *…, declarer in 3NT, …*, right behind a name. */
+function isAppositive({ items: [first, second], mark }: Clause): boolean {
+  const isRole = (item: Item | undefined) => item !== undefined && isTerm(item, 'plays-contract', 'declarer');
+  return mark === ',' && (isRole(first) || (first?.kind === 'word' && isRole(second)));
+}
+
 /** *South, declarer in 3NT, …*: the name that stands before it. */
 function seatAlone(items: readonly Item[]): ReturnType<typeof seatOf> {
-  return items.length === 1 ? seatOf(items, undefined) : undefined;
+  const last = items.at(-1);
+  return last?.kind === 'seat' ? seatOf([last], undefined) : undefined;
 }
 
 /** *Batı üç pikte*: a player, a level, and the suit that he is in. */
