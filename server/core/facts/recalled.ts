@@ -21,8 +21,8 @@ export function withRecalled(
       last = one.event.option.kind;
       if (last === 'neither') waived = one.event;
     }
-    const isOfBoth = one.kind === 'claim' && one.claim.kind === 'remains' && one.about === undefined;
-    if (!isOfBoth || waived === undefined || last === 'neither') return one;
+    const isOnTable = one.kind === 'claim' && one.claim.kind === 'remains' && one.about === undefined;
+    if (!isOnTable || waived === undefined || last === 'neither') return one;
     return recalls(one.span, voices) ? { ...one, about: waived } : one;
   });
 }
