@@ -114,7 +114,9 @@ export function ownerCalled({ items }: Clause): Seat | undefined {
   const at = said.findIndex((item) => isTerm(item, 'penalty-card'));
   const [before, after] = at === -1 ? [] : [said[at - 1], said[at + 1]];
   const isOne = said.filter((item) => item.kind === 'seat' && item.form === 'gen').length === 1;
-  const owner = isOne ? [before, after].find((item) => item?.kind === 'seat' && item.form === 'gen') : undefined;
+  const owner = isOne
+    ? [before, after].find((item) => item?.kind === 'seat' && item.form === 'gen')
+    : undefined;
   return owner?.kind === 'seat' ? owner.seat : undefined;
 }
 

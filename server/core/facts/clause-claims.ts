@@ -50,7 +50,10 @@ function fateIn(clause: Clause, story: Story): readonly Claim[] {
   const isNot = isNegated(clause, 'pick-up', 'remain');
   if (!isNot && has(clause, 'not', 'neither', 'may-not')) return [];
   const isOwnLead = // No option is due.
-    story.leader !== undefined && story.leader === offenderIn(story) && story.played.length === 0;
+    has(clause, 'remain') &&
+    story.leader !== undefined &&
+    story.leader === offenderIn(story) &&
+    story.played.length === 0;
   const isOptionUnread =
     story.option === undefined && story.speaksOfOptions && offendersIn(story).length > 0 && !isOwnLead;
   if (story.isClouded || isOptionUnread || looksBack(clause)) return [];
@@ -376,7 +379,8 @@ export function durationIn(clause: Clause, sentence: readonly Item[], story: Sto
   if (until === undefined || option === undefined || option.kind === 'neither' || seat === undefined)
     return undefined;
   const isOtherSuit = suitsIn(clause).some(({ value }) => !option.suits.includes(value));
-  if (has(clause, 'lead', 'not', 'neither', 'void', 'would', 'should', 'asked') || isOtherSuit) return undefined;
+  if (has(clause, 'lead', 'not', 'neither', 'void', 'would', 'should', 'asked') || isOtherSuit)
+    return undefined;
   const around = { items: sentence };
   const isBan = (has(around, 'restriction') || has(clause, 'prohibit')) && option.kind === 'prohibit';
   const isRequired = has(around, 'demand') || (has(around, 'must') && has(around, 'require'));

@@ -67,7 +67,9 @@ export function exposureIn(
   const bySeat = new Map<Seat, Located<Card>[]>();
   const isCarriedOn =
     isDeclaringSeat(subject, story) &&
-    !(has(clause, 'drop') && around.items.some((item) => isPerson(item) && personOf(item, story) === subject));
+    !(
+      has(clause, 'drop') && around.items.some((item) => isPerson(item) && personOf(item, story) === subject)
+    );
   const doer = isCarriedOn ? undefined : subject; // *The ♠K and the ♥Q lay there too*, told after a word of declarer.
   for (const card of cards) {
     const owner = ownerOf(card, clause, subject, story);
@@ -167,7 +169,10 @@ function ownerOf(
   const after = clause.items.slice(at + 1).find((item) => !isOfList(item));
   const isBehind =
     after && isPerson(after) && (after.form === 'with' || (after.kind === 'seat' && after.form === 'gen'));
-  const isPast = isBehind && before !== undefined && clause.items.slice(clause.items.indexOf(before), at).some((item) => isTerm(item, 'penalty-card'));
+  const isPast =
+    isBehind &&
+    before !== undefined &&
+    clause.items.slice(clause.items.indexOf(before), at).some((item) => isTerm(item, 'penalty-card'));
   const beside = [isPast ? undefined : before, isBehind ? after : undefined].find(
     (item): item is PersonItem => item !== undefined && isPerson(item) && item.form !== 'dat',
   );
@@ -464,7 +469,9 @@ export function winnerIn(clause: Clause, subject: Person | undefined, story: Sto
 
 /** *Took it with the ace*, *took the trick*; not *took the fifth*, of a list of options. */
 function isTrick(item: Item): boolean {
-  return item.kind === 'rank' || isTerm(item, 'trick', 'it') || (item.kind === 'word' && TRICKS.has(item.word));
+  return (
+    item.kind === 'rank' || isTerm(item, 'trick', 'it') || (item.kind === 'word' && TRICKS.has(item.word))
+  );
 }
 
 const TRICKS: ReadonlySet<string> = new Set(['trick', 'tricks', 'lead', 'it']);
