@@ -245,14 +245,12 @@ const texts = readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' })
 describe.each(CONVERSIONS.filter((one) => one !== 'missing-cards' && one !== 'south-declares'))(
   'after %s',
   (conversion) => {
-    it('every fixture says the same, and has nothing left to convert', () => {
-      for (const { name, text } of texts) {
-        const after = converted(text, conversion);
-        if (after === text) continue;
-        const said = (of: string) => check(of).cases.map(({ report }) => meaningOf(report));
-        expect(said(after), name).toEqual(said(text));
-        expect(converted(after, conversion), name).toBe(after);
-      }
+    it.each(texts)('$name says the same, and has nothing left to convert', ({ text }) => {
+      const after = converted(text, conversion);
+      if (after === text) return;
+      const said = (of: string) => check(of).cases.map(({ report }) => meaningOf(report));
+      expect(said(after)).toEqual(said(text));
+      expect(converted(after, conversion)).toBe(after);
     });
   },
 );
