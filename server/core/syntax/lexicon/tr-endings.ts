@@ -1,0 +1,59 @@
+import type { Lexicon } from './lexicon.ts';
+
+/** What the endings of Turkish words say. See `lexicon.ts` for how to write them. */
+export const trEndings: Pick<
+  Lexicon,
+  'forms' | 'articles' | 'verbEndings' | 'strangeEndings' | 'infinitive' | 'partEndings'
+> = {
+  forms: {
+    gen: {
+      endings:
+        'nin nun in un nindi nundu indi undu nindir nundur indir undur ninmis nunmus deki daki ndeki ndaki',
+    },
+    acc: { endings: 'yi yu i u ni nu' },
+    dat: { endings: 'ya ye a e na ne dan den tan ten ndan nden' },
+    at: {
+      endings:
+        'da de ta te nda nde daydi deydi taydi teydi ndaydi ndeydi daymis deymis dayken deyken dadir dedir tadir tedir ndadir ndedir',
+    },
+    with: { endings: 'le la yle yla' },
+    self: { endings: 'im um yim yum ydim ydum dim dum' },
+  },
+  articles: '',
+  verbEndings: [
+    ['^n[ae]m(?:az|ad|ay|iyor)', 'may-not'],
+    ['(?:^|[^n])[ae]m(?:az|ez|ad|ed|ay|ey|iyor|am|em|is)', 'may-not'],
+    [
+      '^(?:n|in|il|un|ul)?m(?:az|ez|ad|ed|am|em|iyor|uyor|ayac|eyec|ayan|eyen|ayinca|eyince|ayip|eyip|amis|emis)',
+      'not',
+    ],
+    ['^(?:n|in|il|un|ul)?m(?:asin$|esin$|amasi|emesi)', 'not'],
+    ['^n(?:d[iu]|mis|ir|iyor|mas)', 'passive'],
+    ['[ae]bil', 'may'],
+    ['(?:[iu]nc[ae]|[dt][iu]g[iu]nd[ae])$', 'recalled'],
+    ['(?:m[ae]s[iu]|[dt][iu]g[iu]|[ae]c[ae]g[iu])(?:n[iuae]|n[iu]n|nd[ae]n?)?$', 'nominal'],
+    ['^(?:[iu]?l|[iu]?n)?y?[ae]c[ae]k(?:t[iu]r|lard[iu]r|lerd[iu]r|lar|ler)?$', 'future'],
+    ['^(?:[iu]?l|[iu]?n)?m[ae]k$', 'infinitive'],
+    ['^(?:[iu]?l|[iu]?n)?[aeiu]?r(?:lar|ler)?$', 'present'],
+    ['^[iu]yor(?:lar)?$', 'present'],
+    ['m(?:ali|eli)', 'must'],
+    ['m(?:ali|eli)yd', 'should'],
+    ['^y[ae]y[iu]m$', 'wish'],
+    ['(?:sayd|seyd|sa$|se$|sak$|sek$)', 'if'],
+    ['(?:[ae]c[ae][kg])t', 'would'],
+    ['(?<!bil)(?<![dt])(?:ar|er|ir|ur)d[iu]$', 'would'],
+  ],
+  strangeEndings: [
+    ['[a-z]{3}(?:r|maz|mez)s[ae](?:m|n|k|niz|lar|ler|lardi|lerdi)?$', 'if'],
+    ['(?:sayd|seyd)[iu](?:m|n|k|niz|lar|ler)?$', 'if'],
+    ['(?:acakti|ecekti)(?:m|n|k|niz|lar|ler)?$', 'would'],
+    ['m(?:aliydi|eliydi)$', 'should'],
+  ],
+  infinitive: 'm[ae]k$',
+  partEndings: {
+    ofWords:
+      '(?:[dt][iu]g[iu](?: icin| halde| zaman| anda|na gore|nda|nde|ndan|nden)|(?<!boy|sures|yeter|us)[iu]nc[ae]|(?:[aei]r|maz|mez|m[iu]s|yor|c[ae]k)ken)$',
+    ofVerbs: '(?:[iu]p|[ae]r[ae]k)$',
+    ofLists: "(?:(?:^|[^a-z])var(?:di|dir|mis)?|['’](?:[dt][iu]r?|y[dt][iu]|ym[iu]s))$",
+  },
+};
