@@ -46,7 +46,7 @@ export function answersFrom(sentences: readonly Sentence[], from: number): reado
   return answers;
 }
 
-const LETTERED = /^([a-zα-ω])[).:]\s/i;
+const LETTERED = /^([a-zα-ω])(?:[).:]\s|$)/i;
 /** *(a) East picks up both.* within a paragraph; the bracket before it is no part of the sentence. */
 const IN_LINE = /^([a-zα-ω])\)\s/i;
 const LATIN = 'abcdefgh';

@@ -31,7 +31,9 @@ export function cardsBecoming(clause: Clause, story: Story): readonly Located<Ca
 /** *Two cards of East's (the ♠K and the ♥Q) became penalty cards*: nothing else is named behind the mark. */
 function goesOnOfCards({ items, mark, link }: Clause, { cardsNamedIn, sentence }: Story): boolean {
   const saysMore = items.some(
-    (item) => item.kind !== 'word' && !isTerm(item, 'penalty-card', 'major', 'minor', 'aside'),
+    (item) =>
+      item.kind !== 'word' &&
+      !isTerm(item, 'penalty-card', 'major', 'minor', 'aside', 'face', 'drop', 'premature'),
   );
   return cardsNamedIn === sentence && link === undefined && (mark === ')' || mark === ',') && !saysMore;
 }
@@ -113,7 +115,7 @@ export function ownerCalled({ items }: Clause): Seat | undefined {
   );
   const at = said.findIndex((item) => isTerm(item, 'penalty-card'));
   const [before, after] = at === -1 ? [] : [said[at - 1], said[at + 1]];
-  const isOne = said.filter((item) => item.kind === 'seat' && item.form === 'gen').length === 1;
+  const isOne = !said.slice(at + 2).some((item) => item.kind === 'seat' && item.form === 'gen'); // Else each has his own.
   const owner = isOne
     ? [before, after].find((item) => item?.kind === 'seat' && item.form === 'gen')
     : undefined;

@@ -254,8 +254,9 @@ export function isClear(claim: Claim, clause: Clause, { sentence, by }: Voiced, 
 
 /** Whether the cards of a clause stand together: *took the ♠K back and left the ♥Q* says two things. */
 function isOneList({ items }: Clause): boolean {
-  const first = items.findIndex(({ kind }) => kind === 'cards');
-  const last = items.findLastIndex(({ kind }) => kind === 'cards');
+  const isCard = ({ kind }: Item) => kind === 'cards' || kind === 'rank';
+  const first = items.findIndex(isCard);
+  const last = items.findLastIndex(isCard);
   const between = items.slice(first + 1, Math.max(last, first + 1));
   const behind = items[last + 1];
   if (between.some((item) => item.kind === 'word' && item.word === 'up')) return false; // *♠K up, ♥Q stays.*
