@@ -51,6 +51,7 @@ export function exposureIn(
     ...(liesOpen(clause, story) ? LATER.filter((term) => term !== 'remain') : LATER),
   );
   if ((isLater && !isWithTwo(clause)) || has(clause, 'prohibit', 'require', 'not', 'neither')) return [];
+  if (has(clause, 'remain') && has(clause, 'both') && has(clause, 'play', 'follow')) return []; // *East gave the ♦2 and both stayed penalty cards.*
   const isPlayedTogether = has(clause, 'two-at-once') && !has(clause, 'drop');
   if (isPlayedTogether) story.isTwoAtOnce = true;
   noteUnnamed(clause, subject, story);

@@ -38,7 +38,9 @@ export function leadOfOne(
   );
   const namesBid = clause.items.some((item) => item.kind === 'word' && /^[1-7]\D/.test(item.word)); // *Zuid speelt 3SA*.
   if (person?.kind !== 'seat' || word === undefined || saysMore || namesBid) return undefined;
-  return person.form === 'by' || person.form === 'with' ? undefined : { word, person };
+  const isDoing =
+    person.form === 'nom' && clause.items.some((item) => item.kind === 'word' && 4 < item.word.length); // *South accepted the lead.*
+  return person.form === 'by' || person.form === 'with' || isDoing ? undefined : { word, person };
 }
 
 const BESIDE_LEAD: readonly Term[] = ['will', 'aside', 'and'];
