@@ -224,6 +224,7 @@ export const nl: Lexicon = {
       'per ongeluk|bij ongeluk|onopzettelijk|per abuis|abusievelijk|bij vergissing|ongewild|zonder opzet|zonder het te willen|buiten zijn/haar schuld|zonder bijbedoeling|zonder bedoeling|ongelukkigerwijs|door een ongelukje|door een onhandigheid|door onhandigheid',
     'may-not+put-right':
       'dat/dit mag/mocht/kan/kon/hoort/hoorde/gaat/ging niet|mag/mocht dat/dit/het/zoiets niet|gaat/ging dat/dit/het niet|zo gaat/ging dat/het niet|gaat/ging niet door|dat/dit gaat/ging niet door|dat/dit niet mocht/mag',
+    'fault+put-right': 'draait/draaide dat/dit/het terug',
     'refused+put-right':
       'houdt/hield/hielden hem/haar/dat/dit/oost/west/noord/zuid tegen|houdt/hield dat/dit verzoek tegen|hem/haar/dat/dit tegenhield/tegenhoudt',
     'put-right':
