@@ -144,6 +144,7 @@ function matched<T>(
   words: readonly (PhraseWord | undefined)[],
   start: number,
 ): FoundPhrase<T> | undefined {
+  if (!mayMatch(steps, words, start)) return undefined;
   const taken: number[] = [];
   let ending = '';
   let isStem = false;
@@ -179,6 +180,26 @@ function firstWithin(
     }
   }
   return undefined;
+}
+
+/** Whether the words from `start` begin like the steps, as far as no gap is among them: most phrases fail here. */
+function mayMatch(
+  steps: readonly Step[],
+  words: readonly (PhraseWord | undefined)[],
+  start: number,
+): boolean {
+  for (let step = 0; step < steps.length; step++) {
+    const wanted = steps[step];
+    if (wanted === undefined || wanted.kind === 'gap') return true;
+    const word = words[start + step];
+    if (word === undefined || !beginsLikeOne(word, wanted.words)) return false;
+  }
+  return true;
+}
+
+function beginsLikeOne({ full, stem }: PhraseWord, forms: readonly WordForm[]): boolean {
+  for (const form of forms) if (stem.startsWith(form.stem) || full === form.stem) return true;
+  return false;
 }
 
 /** What `word` has beside the form's stem; `undefined` where it is another word. */
