@@ -26,6 +26,7 @@ const UNITS: { readonly [kind: string]: readonly string[] } = {
     '♠\ufe0f',
   ],
   'suits of a font': ['[', '{', 'x', '[ AK ]', '] } { ['],
+  'rows of cards that break off': [`${'9'.repeat(50)}!`, `${'10'.repeat(25)}!`, `${'K 9 '.repeat(12)}!`],
   letters: ['A', 'Α', 'S', 'K ', 'S H D C ', 'SAK HQ DJ CT ', 'AHVB ', 'AKQJT98765432 ', '10 ', 'αβγ '],
   law: ['Law 51 ', 'Law 51B2(b) ', 'artikel 51 ', 'Νόμος 51Β2(α) ', 'Yasa 51 ', '51 B 2 (b) ', '§ 51 '],
   prose: [

@@ -34,9 +34,12 @@ export function beginningOf(line: string): Beginning | undefined {
   if (assignedSeat(line, at) !== undefined) return 'label';
   if (isLetter(unit) && roleLabelAt(line, at) !== undefined) return 'label';
   if (dealColon(line) !== undefined || isLinDeal(line)) return 'deal';
-  return (isRankUnit(unit) || unit === SLASH) && line.length <= LONGEST_ROW && ROW_OF_CARDS.test(line)
-    ? 'cards'
-    : undefined;
+  return (isRankUnit(unit) || unit === SLASH) && isRowOfCards(line) ? 'cards' : undefined;
+}
+
+/** Whether the line has nothing but cards without signs, `K98 / - / 2 / 843`; its K may be a seat's letter as well. */
+export function isRowOfCards(line: string): boolean {
+  return line.length <= LONGEST_ROW && ROW_OF_CARDS.test(line);
 }
 
 /** Behind the number of an item of a list: `1. North: …`; the row of cards `10 9` has none. */
@@ -63,9 +66,9 @@ function isRankUnit(unit: number): boolean {
   return (0x31 <= unit && unit <= 0x39) || (0x41 <= unit && unit <= 0x56);
 }
 
-/** A row of one hand's suit, of West's and East's, or of whole hands, without a sign. */
+/** A row of one hand's suit, of West's and East's, or of whole hands, without a sign; card by card, to be linear. */
 const ROW_OF_CARDS =
-  /^[\s>`]*(?:(?:10|[2-9AKQJTHVBRD])+[ \t\u00a0/|•·.]*|[-–—]{1,3}(?:[ \t\u00a0/|•·.]+|$))+`?$/;
+  /^[\s>`]*(?:(?:10|[2-9AKQJTHVBRD])[ \t\u00a0/|•·.]*|[-–—]{1,3}(?:[ \t\u00a0/|•·.]+|$))+`?$/;
 const LONGEST_ROW = 60;
 
 const BRACKET = 0x5b;
