@@ -85,6 +85,18 @@ South declared 3NT. East dropped the ♠K and the ♥Q, and both became penalty 
 prohibited a spade lead.`;
     expect(rulesOf(text).filter((rule) => rule.startsWith('board/'))).toEqual([]);
   });
+
+  it('are those of the order that the words behind them tell', () => {
+    const { findings, facts } = reportOf(`${NAMELESS}\n\n(East, South, West, North in that order.)`);
+    expect(findings).toEqual([]);
+    expect(facts.boards[0]?.hands.E?.hand).toEqual({ S: 'AQ53', H: 'K42', D: 'J73', C: '864' });
+  });
+
+  it('stay uncertain where the words behind them tell the order of something else', () => {
+    expect(rulesOf(`${NAMELESS}\n\n(East, South, West and North called in that order.)`)).toEqual([
+      `${RULE} hint`,
+    ]);
+  });
 });
 
 describe('a row of West and East', () => {

@@ -48,23 +48,33 @@ export function layOut(cells: readonly Cell[], language: Language): Layout | und
 
 /**
  * Four hands one after the other without a name: the layout does not say whose they are. Rows mostly come as North,
- * West, East, South, lists clockwise.
+ * West, East, South, lists clockwise; `toldBehind` gives the order that the words behind line `endLine` tell.
  */
-export function layOutUnnamed(cells: readonly Cell[]): Layout | undefined {
+export function layOutUnnamed(
+  cells: readonly Cell[],
+  toldBehind: (endLine: number) => Seating | undefined,
+): Layout | undefined {
   const blocks = blocksOf(cells);
   const hands = blocks.flatMap(handsOf);
   const isNamed = cells.some(({ kind }) => kind === 'label');
   if (isNamed || blocks.length !== SEATS.length || hands.length !== SEATS.length) return undefined;
   const isSpelledOut = hands.every((hand) => hand.length === SUITS.length && FEWEST_UNNAMED <= sizeOf(hand));
   if (!isSpelledOut) return undefined;
+  const endLine = Math.max(...blocks.map((block) => block.endLine));
+  const told = toldBehind(endLine);
+  const orders = told === undefined ? ordersOf(hands) : [told];
+  const [first, ...others] = orders.map((seating) => seated(hands, seating));
+  return first && { hands: first, others, endLine };
+}
+
+/** The orders that unnamed hands may have, the likeliest first. */
+function ordersOf(hands: readonly (readonly Holding[])[]): readonly Seating[] {
   const isList = hands.every((hand) => hand.every(({ base }) => base === hand[0]?.base));
-  const orders: readonly Seating[] = !isList
+  return !isList
     ? [IN_READING_ORDER, WEST_FIRST, CLOCKWISE]
     : isCrossOfLines(hands)
       ? [IN_READING_ORDER]
       : [CLOCKWISE, IN_READING_ORDER, WEST_FIRST];
-  const [first, ...others] = orders.map((seating) => seated(hands, seating));
-  return first && { hands: first, others, endLine: Math.max(...blocks.map(({ endLine }) => endLine)) };
 }
 
 /**

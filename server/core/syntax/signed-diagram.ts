@@ -36,6 +36,7 @@ import {
   mayBeginWith,
   mayHoldFourHands,
 } from './suits-ahead.ts';
+import { orderToldBehind } from './told-order.ts';
 
 /** The hands of the diagram that begins at line `at`. */
 export function signedLayoutAt(
@@ -136,7 +137,7 @@ export function clearedLayoutAt(
   return beside === 'headers' || isSure(layout, language) ? layout : undefined;
 }
 
-/** Four hands with signs for their suits and no names. */
+/** Four hands with signs for their suits and no names; their order may be told behind them. */
 export function unnamedLayoutAt(
   lines: readonly string[],
   at: number,
@@ -145,7 +146,8 @@ export function unnamedLayoutAt(
 ): Layout | undefined {
   if (!mayHoldFourHands(lines, at)) return undefined;
   const board = linesOfBoard(lines, at, base, (line) => piecesOf(line, contentStart(line)), true);
-  const layout = board && layOutUnnamed(cellsOfBoard(board, settingOf(board)));
+  const toldBehind = (end: number) => orderToldBehind(lines, end, language);
+  const layout = board && layOutUnnamed(cellsOfBoard(board, settingOf(board)), toldBehind);
   return layout !== undefined && isSure(layout, language) ? layout : undefined;
 }
 
