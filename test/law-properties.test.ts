@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Card, Suit } from '../server/core/bridge/cards.ts';
-import { SEATS, type Seat } from '../server/core/bridge/seats.ts';
-import type { Facts } from '../server/core/facts/facts.ts';
+import { partnerOf, SEATS, type Seat } from '../server/core/bridge/seats.ts';
+import type { Event, Facts, RulingClaim } from '../server/core/facts/facts.ts';
 import { EDITIONS, type Edition } from '../server/core/laws/editions.ts';
 import type { Election, Position } from '../server/core/model/position.ts';
 import { readingsAt } from '../server/core/model/readings.ts';
@@ -11,9 +11,10 @@ import { placedStationsOf } from '../server/core/model/station.ts';
 import { judge } from '../server/core/rules/judge.ts';
 import { lawGives } from '../server/core/rules/law-gives.ts';
 import { optionsAt } from '../server/core/rules/options-at.ts';
-import type { Span } from '../server/core/text/span.ts';
-import { anyFacts, anyRenaming, renamed } from './support/any-case.ts';
+import type { Located, Span } from '../server/core/text/span.ts';
+import { anyFacts, anyRenaming, type Renaming, renamed } from './support/any-case.ts';
 import { anyCourse } from './support/any-course.ts';
+import { NO_FACTS } from './support/no-facts.ts';
 import { renamedAnswer } from './support/renamed-answer.ts';
 
 const RUNS = { numRuns: 150 };
@@ -92,6 +93,69 @@ test('a prohibition binds nobody but the player who is on lead', () => {
   );
 });
 
+const located = <T>(value: T): Located<T> => ({ value, span: { start: 0, end: 1 } });
+
+const rulingOf = (...claims: readonly RulingClaim[]): Facts['rulings'] => [
+  { by: undefined, overruled: false, verdict: undefined, claims, span: { start: 0, end: 1 } },
+];
+
+const exposed = (seat: Seat, start: number, ...cards: readonly Card[]): Event => {
+  const span = { start, end: start + 9 };
+  return { kind: 'penalty', span, seat, cards: cards.map(located), how: undefined };
+};
+
+/** The winner of the trick has not led, and the ruling says what another must play: what it asks turned on the suits. */
+const MUST_PLAY_BEFORE_THE_LEAD: Facts = {
+  ...NO_FACTS,
+  declarer: located('N'),
+  trumps: located('NT'),
+  events: [
+    {
+      kind: 'play',
+      span: { start: 0, end: 9 },
+      plays: [
+        { seat: 'N', card: located('D5') },
+        { seat: 'E', card: located('H7') },
+        { seat: 'S', card: located('S5') },
+        { seat: 'W', card: located('CT') },
+      ],
+    },
+    exposed('S', 10, 'S5'),
+  ],
+  rulings: rulingOf({
+    kind: 'must-play',
+    span: { start: 20, end: 29 },
+    seat: 'S',
+    choice: { kind: 'suits', suits: [located('S')] },
+    after: 2,
+  }),
+};
+
+/** Partners have two penalty cards each, and one of them is to choose: whose cards were named turned on the seats. */
+const TWO_CARDS_EACH: Facts = {
+  ...NO_FACTS,
+  events: [exposed('S', 0, 'SA', 'C7'), exposed('N', 10, 'SK', 'D5')],
+  rulings: rulingOf({ kind: 'chooses', span: { start: 20, end: 29 }, role: located('N'), after: 2 }),
+};
+
+/** Partners have one penalty card each, and the law for two is cited: whose card comes first turned on the seats. */
+const ONE_CARD_EACH: Facts = {
+  ...NO_FACTS,
+  declarer: located('E'),
+  events: [exposed('S', 0, 'SA'), exposed('N', 10, 'DK')],
+  rulings: rulingOf({ kind: 'cites', span: { start: 20, end: 29 }, paragraph: located('51B2(a)'), after: 2 }),
+};
+
+const BLACK_SUITS: { readonly [suit in Suit]: Suit } = { S: 'C', H: 'H', D: 'D', C: 'S' };
+const BLACK_SUITS_EXCHANGED: Renaming = { seat: (seat) => seat, suit: (suit) => BLACK_SUITS[suit] };
+const PARTNERS_EXCHANGED: Renaming = { seat: partnerOf, suit: (suit) => suit };
+
+const EXAMPLES: [Facts, Renaming, Edition][] = [
+  [MUST_PLAY_BEFORE_THE_LEAD, BLACK_SUITS_EXCHANGED, '2007'],
+  [TWO_CARDS_EACH, PARTNERS_EXCHANGED, '2007'],
+  [ONE_CARD_EACH, PARTNERS_EXCHANGED, '2017'],
+];
+
 test('the law does not ask for names: seats and suits renamed change nothing else, by both editions', () => {
   const told = (facts: Facts, edition: Edition) => {
     const { verdict, missing, findings, stations } = judge(facts, edition, undefined);
@@ -109,7 +173,7 @@ test('the law does not ask for names: seats and suits renamed change nothing els
       const answer = renamedAnswer(told(facts, edition), to);
       expect(renamedAnswer(told(renamed(facts, to), edition), same)).toEqual(answer);
     }),
-    RUNS,
+    { ...RUNS, examples: EXAMPLES },
   );
 });
 

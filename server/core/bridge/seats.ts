@@ -16,6 +16,12 @@ export function nextSeat(seat: Seat): Seat {
   return NEXT[seat];
 }
 
+/** The four players in the order in which they play when `first` leads. */
+export function inTurnFrom(first: Seat): readonly Seat[] {
+  const at = SEATS.indexOf(first);
+  return [...SEATS.slice(at), ...SEATS.slice(0, at)];
+}
+
 export function partnerOf(seat: Seat): Seat {
   return PARTNER[seat];
 }

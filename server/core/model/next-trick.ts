@@ -1,4 +1,4 @@
-import { SEATS, type Seat } from '../bridge/seats.ts';
+import { inTurnFrom, type Seat } from '../bridge/seats.ts';
 import { withUntoldOption } from './election.ts';
 import { lessOne } from './holding.ts';
 import { play } from './on-the-table.ts';
@@ -41,7 +41,7 @@ export function afterWholeTrick(position: Position): Position {
  */
 export function afterUntoldTrick(position: Position, leader: Seat): readonly Position[] {
   const told = position.trick?.plays.map(({ seat }) => seat) ?? [];
-  const untold = SEATS.filter((seat) => !told.includes(seat));
+  const untold = inTurnFrom(position.trick?.leader ?? leader).filter((seat) => !told.includes(seat));
   const options = withUntoldOption(position);
   const plays = untold.reduce((ways, seat) => ways * (position.penaltyCards[seat].length + 1), 1);
   if (options.length * plays > MOST_WAYS) return [{ ...nextTrick(position, leader), isLost: true }];

@@ -13,6 +13,7 @@ import {
   isOnDeclaringSide,
   isOptionDue,
   leaderIn,
+  type Missing,
   majorsOf,
   type Position,
 } from '../model/position.ts';
@@ -70,8 +71,9 @@ export function viewed<Name extends string>(
 }
 
 /**
- * The opinions on a claim about a play that is not yet due: one for each lead that can come before it. The text may
- * have passed over tricks, so that only a duty to play a card that was picked up is wrong whenever he plays.
+ * The opinions on a claim about a play that is not yet due: one for each lead that can come before it, in an order that
+ * does not turn on the suits. The text may have passed over tricks, so that only a duty to play a card that was picked
+ * up is wrong whenever he plays.
  */
 function viewedAtNextPlay<Name extends string>(
   claim: { readonly kind: Claim['kind'] },
@@ -88,8 +90,18 @@ function viewedAtNextPlay<Name extends string>(
     .flatMap((led) => viewed(claim, seat, led, view))
     .map((opinion) =>
       opinion.kind === 'wrong' && !opinion.departures.every(isOfPickedUp) ? unstated('on-lead') : opinion,
-    );
+    )
+    .toSorted((one, other) => questionIn(one) - questionIn(other));
 }
+
+/** What comes first of what an opinion may ask: the lead, which decides whether the rest arises; then the card; then the hand. */
+function questionIn(opinion: Opinion): number {
+  if (opinion.kind !== 'unstated') return QUESTIONS.length + 1;
+  const at = QUESTIONS.indexOf(opinion.what);
+  return at < 0 ? QUESTIONS.length : at;
+}
+
+const QUESTIONS: readonly Missing[] = ['on-lead', 'choice', 'designation'];
 
 /** The trick with the lead made, once for each suit that the leader may lead. */
 function possibleLeads(position: Position, leader: Seat): readonly Position[] {

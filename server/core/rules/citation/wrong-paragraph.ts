@@ -110,14 +110,14 @@ export const wrongParagraph = defineLawRule({
 /** A defender and his only penalty card; both where each has one. */
 type LoneCards = readonly { readonly seat: Seat; readonly card: PenaltyCard }[];
 
-/** The penalty cards, where no defender has ever had two, nor the ruling speaks of more; else nothing. */
+/** The penalty cards as they are told, where no defender has ever had two, nor the ruling speaks of more; else nothing. */
 function loneCards({ penaltyCards, past }: Position, ruling: Ruling): LoneCards | undefined {
   const all = SEATS.flatMap((seat) =>
     [...penaltyCards[seat], ...past[seat].filter(({ fate }) => fate !== 'never-one')].map((card) => ({
       seat,
       card,
     })),
-  );
+  ).toSorted((one, other) => one.card.told.span.start - other.card.told.span.start);
   const isAlone = all.every(({ seat }) => all.filter((other) => other.seat === seat).length === 1);
   const named = ruling.claims.flatMap((claim) =>
     claim.kind === 'picks-up' || claim.kind === 'remains' ? claim.cards.map(({ value }) => value) : [],

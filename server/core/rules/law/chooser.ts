@@ -28,7 +28,9 @@ export const chooser = defineLawRule({
     const isDeclarers = isDeclarer(claim, position);
     if (isDeclarers === undefined) return [unstated('declarer')];
     if (isDeclarers) return [RIGHT];
-    return SEATS.flatMap((seat) => choicesOf(position, seat)).map((cards) => compared(claim, cards));
+    return offendersIn(position)
+      .flatMap((seat) => choicesOf(position, seat))
+      .map((choice) => compared(claim, choice));
   },
   faults: {
     'chosen-by-another': {
