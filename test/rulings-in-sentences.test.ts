@@ -70,6 +70,15 @@ West: ♠84 ♥K ♦9 ♣-
   },
   {
     text: `North: ♠A5 ♥7 ♦- ♣8
+East: ♠KJ ♥Q ♦T ♣-
+South: ♠Q3 ♥A ♦- ♣7
+West: ♠84 ♥K ♦9 ♣-
+
+South is declarer in 3NT; West is on lead. East's KS and TD are penalty cards. South prohibits a diamond. The TD told East to put the KS back in his hand.`,
+    wrongUnder: ['51B2(b)'],
+  },
+  {
+    text: `North: ♠A5 ♥7 ♦- ♣8
 East: ♠KJ ♥Q ♦6 ♣-
 South: ♠Q3 ♥A ♦- ♣7
 West: ♠84 ♥K ♦9 ♣-

@@ -147,12 +147,19 @@ function kindIn(clause: Clause, story: Story): readonly Claim[] {
   const isOfAll = has(clause, 'both', 'them') || (story.saysBoth && has(clause, 'penalty-card'));
   const cards = named.length > 0 ? named : isOfAll ? everyCard(story, word.span) : theOneNamed(clause, story);
   const holders = byHolder(cards, story);
-  if (holders.length > 1 && !isOfAll) return []; // *The ♥J of West is a major one, the ♠9 of East a minor.*
+  const isOfSome = holders.length > 1 && !isOfAll && !isEachCalled(clause);
+  if (isOfSome) return []; // *The ♥J of West is a major one, the ♠9 of East a minor.*
   return holders.flatMap(([seat, held]) =>
     held.map(
       (card): Claim => ({ kind: 'kind', seat, card: { ...card, span: word.span }, called, span: word.span }),
     ),
   );
+}
+
+/** *The ♠7 is a major one, the ♦9 a major one too*: right behind each card stands the word for what it is called. */
+function isEachCalled({ items }: Clause): boolean {
+  const said = items.filter((item) => item.kind === 'cards' || isTerm(item, 'major', 'minor'));
+  return said.every((item, at) => (item.kind === 'cards') === (at % 2 === 0)) && said.length % 2 === 0;
 }
 
 /** *It stays minor*: the one card named before, where nothing else is said of any. */

@@ -20,7 +20,8 @@ export function itemOfLetters(
   if (!lexicon.readsLetters || LONGEST < word.length) return undefined;
   const span = { start: at, end: at + word.length };
   const card = cardOfLetters(word, lexicon);
-  if (card && !isInCapitals(text, span)) return { kind: 'cards', cards: [card], span };
+  if (card && !isInCapitals(text, span) && !isDirector(word, text, span))
+    return { kind: 'cards', cards: [card], span };
   const suit = suitOfLetter(word, at, text, lexicon);
   if (suit) return { kind: 'suit', suit, span };
   const seat = seatOfLetter(word, lexicon);
@@ -53,6 +54,17 @@ function suitOf(letter: string | undefined, language: Language): Suit | undefine
 function isInCapitals(text: string, { end }: Item['span']): boolean {
   return /^\s+\p{Lu}{2}|^\s+A\s/u.test(text.slice(end, end + LOOKED_AROUND));
 }
+
+/** *The TD ruled*, but *the KS and the TD*: the letters of a director, unless a card in letters is joined to them. */
+function isDirector(word: string, text: string, { start, end }: Item['span']): boolean {
+  if (word !== DIRECTOR) return false;
+  const before = text.slice(Math.max(0, start - LOOKED_AROUND), start);
+  return !CARD_BEFORE.test(before) && !CARD_BEHIND.test(text.slice(end, end + LOOKED_AROUND));
+}
+
+const DIRECTOR = 'TD';
+const CARD_BEFORE = /(?:^|[^\w])(?:10|[2-9AKQJT])[SHDC]\s(?:and|or|&)\s(?:the\s)?$/;
+const CARD_BEHIND = /^(?:,|\s(?:and|or|&))\s(?:the\s)?(?:10|[2-9AKQJT])[SHDC](?!\w)/;
 
 /** *S wants H*, *no C*: behind a word that asks for a suit. */
 function suitOfLetter(word: string, at: number, text: string, { language }: ReadyLexicon): Suit | undefined {
