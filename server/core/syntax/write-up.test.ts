@@ -76,6 +76,14 @@ describe('a Markdown file', () => {
     ]);
   });
 
+  it('has no hand of a board behind the fence', () => {
+    const [north, east, south, west] = DIAGRAM.split('\n');
+    const text = ['```ruling', north, east, south, '```', west].join('\n');
+    const [only] = new WriteUp(text.split('\n'), 'markdown').cases;
+    const boards = only?.diagrams.map(({ read }) => Object.keys(read.board.hands).join(''));
+    expect(boards).toEqual(['NES']);
+  });
+
   it('is read whole where a comment annotates', () => {
     expect(casesOf('# Notes\n\n<!-- @penalty E ♠K -->\n', 'markdown').map((one) => one.lines)).toEqual([
       '0-3',

@@ -97,9 +97,11 @@ function readCases(
   from: number,
   take: (source: CaseSource) => boolean,
 ): void {
+  // A board in a fence ends with it: the line that closes a fence would be blank to a board.
+  const own = region.end < lines.length ? lines.slice(0, region.end) : lines;
   let line = from;
   do {
-    const source = readCaseSource(lines, line, region.end, region.file);
+    const source = readCaseSource(own, line, region.end, region.file);
     line += Math.max(1, source.lines.length);
     if (!take(source)) return;
   } while (line < region.end);
