@@ -4,7 +4,9 @@
 import type { Language } from '../bridge/nouns.ts';
 import { letterPattern } from '../text/letter-pattern.ts';
 import { isLetter, unitAt } from '../text/units.ts';
+import { isAnnotationLine } from './annotation-word.ts';
 import { piecesOf } from './board-line.ts';
+import { caseNameOn } from './case-name.ts';
 import { glyphAt, mayBeginGlyph, nextGlyphUnit } from './glyphs.ts';
 import { firstOfEach, type Headers, headersInPhrase } from './header.ts';
 import { mayBeginHeader } from './header-words.ts';
@@ -54,6 +56,7 @@ export function clearedOf(line: string, base: number, language: Language, beside
  */
 function isFurniture(line: string, glyph: number): boolean {
   if (glyph < line.length) return LEAD.test(line);
+  if (isAnnotationLine(line) || caseNameOn([line], 0) !== undefined) return false;
   return FURNITURE.test(line) && !piecesOf(line, 0).isWhole;
 }
 
