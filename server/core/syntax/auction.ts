@@ -2,9 +2,9 @@
 import { type Call, outcomeOf } from '../bridge/calls.ts';
 import type { Language } from '../bridge/nouns.ts';
 import { nextSeat, SEATS, type Seat } from '../bridge/seats.ts';
-import { letterPattern } from '../text/letter-pattern.ts';
 import type { CaseText } from '../text/lines.ts';
 import { hull, type Located, type Span } from '../text/span.ts';
+import { isBlank } from '../text/units.ts';
 import { type AuctionWord, auctionWordAt } from './auction-word.ts';
 import { seatOf } from './header-words.ts';
 import { type PlayRecord, playBelow, playOnLine } from './play-table.ts';
@@ -53,10 +53,6 @@ type Columns = {
 
 const LONGEST_LINE = 200;
 const MOST_ROWS = 30;
-const FOUR_WORDS = letterPattern(
-  String.raw`^[\s|>*_]*(?:(?:Play|Trick|Slag|Löve|Λεβέ|Spel|Oyun|#)[\s:|]+)?([\p{L}]+)[\s:|*_]+([\p{L}]+)[\s:|*_]+([\p{L}]+)[\s:|*_]+([\p{L}]+)[\s:|*_]*$`,
-  'd',
-);
 const PBN = /^\s*\[(Auction|Play)\s+"([NESW])"\]\s*$/;
 
 /** Four seats as they sit around the table, and nothing else. */
@@ -66,11 +62,38 @@ function columnsOn(line: string, language: Language): Columns | undefined {
   const first = SEATS.find((seat) => seat === letter);
   if (first !== undefined)
     return { seats: around(first), starts: undefined, of: tag === 'Play' ? 'play' : 'auction' };
-  const words = FOUR_WORDS.exec(line);
-  const seats = words?.slice(1).flatMap((word) => seatOf(word, language) ?? []) ?? [];
+  const words = fourWords(line);
+  const seats = words.flatMap(({ word }) => seatOf(word, language) ?? []);
   const [leftmost] = seats;
   if (leftmost === undefined || seats.join() !== around(leftmost).join()) return undefined;
-  return { seats, starts: words?.indices?.slice(1).map(([start]) => start), of: undefined };
+  return { seats, starts: words.map(({ start }) => start), of: undefined };
+}
+
+/** What may stand over the numbers of the tricks. */
+const NUMBERS: ReadonlySet<string> = new Set(['Play', 'Trick', 'Slag', 'Löve', 'Λεβέ', 'Spel', 'Oyun', '#']);
+
+/** The words of a line that has four of them, and may name the column of the tricks before; none where it has others. */
+function fourWords(line: string): readonly { readonly word: string; readonly start: number }[] {
+  const words: { readonly word: string; readonly start: number }[] = [];
+  for (let at = pastDividers(line, 0); at < line.length; at = pastDividers(line, at)) {
+    const start = at;
+    while (at < line.length && !isDivider(line.charCodeAt(at))) at += 1;
+    words.push({ word: line.slice(start, at), start });
+    if (SEATS.length + 1 < words.length) return [];
+  }
+  const four = NUMBERS.has(words[0]?.word ?? '') ? words.slice(1) : words;
+  return four.length === SEATS.length ? four : [];
+}
+
+function pastDividers(line: string, from: number): number {
+  let at = from;
+  while (at < line.length && isDivider(line.charCodeAt(at))) at += 1;
+  return at;
+}
+
+/** White space, and what tables and Markdown put between words: `| : * _ >`. */
+function isDivider(unit: number): boolean {
+  return isBlank(unit) || unit === 0x7c || unit === 0x3a || unit === 0x2a || unit === 0x5f || unit === 0x3e;
 }
 
 function around(first: Seat): readonly Seat[] {

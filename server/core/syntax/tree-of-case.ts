@@ -9,7 +9,7 @@ import type { Sentence } from './clauses.ts';
 import { diagramAt, type ReadDiagram } from './diagram.ts';
 import { type Headers, readHeaders } from './header.ts';
 import { recogniseLanguage } from './language.ts';
-import { GATES } from './lexicon/gates.ts';
+import { maySpeakOfPenaltyCards } from './lexicon/gates.ts';
 import { type LooseHand, looseHands } from './loose-hand.ts';
 import { lostSignsIn } from './lost-signs.ts';
 import type { PlayRecord } from './play-table.ts';
@@ -90,11 +90,10 @@ function sentencesOf(
   citations: readonly Citation[],
   language: Language,
 ): Pick<CaseTree, 'sentences' | 'preamble'> {
-  const gate = GATES[language];
   const isOnTopic =
     citations.some(isOnPenaltyCards) ||
-    gate.test(text.lines.join('\n')) ||
-    gate.test(preamble.slice(0, TITLE_LENGTH));
+    maySpeakOfPenaltyCards(text.lines.join('\n'), language) ||
+    maySpeakOfPenaltyCards(preamble.slice(0, TITLE_LENGTH), language);
   if (!isOnTopic) return NO_SENTENCES;
   const cited = citations.map(({ span }) => span);
   return sentencesIn(text, preamble, boards, cited, language);

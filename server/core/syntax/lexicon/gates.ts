@@ -2,10 +2,42 @@
 // larger and wait until a case needs them.
 import type { Language } from '../../bridge/nouns.ts';
 
-/** Finds a word for a penalty card; a case without any says nothing that concerns us. */
-export const GATES: { readonly [language in Language]: RegExp } = {
-  en: /penalty\s+cards?|penalty-card|exposed\s+cards?|fac(?:e|ed|ing)[\s-]+up|faces?\s+(?:up|show|visible)|penali[sz]ed\s+with|\bPCs?\b(?!\s*[a-z]{0,3}\d)|for\s+(?:all|every\w+)\s+to\s+see|(?:dropped|spilled|spilt|exposed|displayed|knocked|fumbled)\s+(?:two|both|three)\s+(?:of|cards|spades|hearts|diamonds|clubs)|(?:two|three|both|a\s+couple)\s+of\s+(?:his|her|their|north['’]s|east['’]s|south['’]s|west['’]s)\s+(?:\w+\s+)?cards|^(?=[\s\S]*\b(?:director|td|committee|ruling|ruled|bans?|banned|barr?ed|bars|demand(?:s|ed)|require[sd]?\s+an?\s+(?:spade|heart|diamond|club)|forbade?|forbids|forbidden|prohibit(?:s|ed)?)\b)(?=[\s\S]*\b(?:spilt|spilled|exposed?s?|tumbled?s?|let\s+go\s+of|slip(?:s|ped)?|knocked|dropped|drops?|dropping|fell|fallen|falls?|flew|flying|come|came|coming|dislodged|strewn|scattered|escaped|landed|ended\s+up|laid\s+down|showed|shown|revealed|faced|on\s?to\s+the\s+(?:table|floor|cloth)|on\s+the\s+(?:floor|table))\b)(?=[\s\S]*\b(?:forb[ai]de?s?|forbidden|prohibit\w*|barred|bars|bans?|banned|require[sd]?|demand\w*|options?|choices?|exercised?|designates?d?|entitled\s+to\s+choose|opt(?:s|ed)?\s+for|ask(?:s|ed)\s+for|call(?:s|ed)\s+for|no\s+(?:spade|heart|diamond|club)s?|choose|chooses|chose|pick(?:s|ed)?\s+up|back\s+(?:in|into|to))\b)/i,
-  el: /τιμωρημ[έε]ν|ΤΙΜΩΡΗΜ[ΈΕ]Ν|ανοι[χκ]τ[άαόο]|αν[άα]σκελα|φ[άα]τσα|[όο]ψη προς|προς τα (?:ε?π[άα]νω)|γλ[ίι]στρ|ξ[έε]φυγ|ξ[εέ]φεύγ|[έε]φυγ(?:ε|αν) από|[έε]πεσ(?:ε|αν) |εκτεθειμ[έε]ν|εκτ[όο]ς σειρ[άα]ς|μπροστ[άα] σ?τ|κατ[άα] λ[άα]θος|απροσεξ[ίι]|φαν(?:ο[ύυ]ν|ε[ίι]|[ήη]κ)|φ[άα]νηκ/i,
-  nl: /straf-?kaart|strafbare kaart|strafbank|voorspeel(?:verbod|beperking)|open (?:op tafel|liggen|lag|lagen|ligt)|(?:laat|liet|laten|lieten|had|heeft|hebben)\b.*\b(?:vallen|glippen|glijden)|uit (?:zijn|haar|de) (?:handen?|vingers)|twee kaarten (?:tegelijk|open|vallen)|zichtbaar|beeld(?:zijde|kant)|voor (?:zijn|haar|de) beurt|omgestoten|stootte|^(?=[\s\S]*(?:arbit|wedstrijdleid|commissie|\bwl\b))(?=[\s\S]*(?:vallen|viel|geto?on|toon|\bopen|laten zien|liet zien|op tafel|gl[eij]+[dpt]))(?=[\s\S]*(?:\beis|geëist|geeist|verb[io]e?[od]|verlang|voorspelen|uitkom))/i,
-  tr: /ceza|^(?=[\s\S]*(?:d[uü][sş][uü]r[dm]|a[cç][ıi]k d[uü][sş]|d[uü][sş]t[uü]|d[uü][sş]m[uü][sş]|d[oö]k[tü]|d[oö]k[uü]l|f[ıi]rla|masada a[cç][ıi]k|a[cç][ıi]kta|sa[cç][ıi]l[dm]|kay[dm][ıi]|kay[ıi]nca|y[uü]z[uü] a[cç][ıi]k|s[ıi]ras[ıi]z|a[cç][ıi][gğ]a [cç][ıi]k))(?=[\s\S]*(?:iste[drsym]|istiyor|yasak|serbest))(?=[\s\S]*(?:el(?:in)?e (?:geri )?(?:al|d[oö]n)|geri al|masada|toplad|sayd[ıi]|ikisini de al|kart[ıi]n[ıi] al))/i,
+/** Words for a penalty card, and words that speak of one where all are together; the last are the most and seldom wanted. */
+type Gate = { readonly word: RegExp; readonly together: readonly RegExp[] };
+
+const GATES: { readonly [language in Language]: Gate } = {
+  en: {
+    word: /penalty\s+cards?|penalty-card|exposed\s+cards?|fac(?:e|ed|ing)[\s-]+up|faces?\s+(?:up|show|visible)|penali[sz]ed\s+with|\bPCs?\b(?!\s*[a-z]{0,3}\d)|for\s+(?:all|every\w+)\s+to\s+see|(?:dropped|spilled|spilt|exposed|displayed|knocked|fumbled)\s+(?:two|both|three)\s+(?:of|cards|spades|hearts|diamonds|clubs)|(?:two|three|both|a\s+couple)\s+of\s+(?:his|her|their|north['’]s|east['’]s|south['’]s|west['’]s)\s+(?:\w+\s+)?cards/i,
+    together: [
+      /\b(?:director|td|committee|ruling|ruled|bans?|banned|barr?ed|bars|demand(?:s|ed)|require[sd]?\s+an?\s+(?:spade|heart|diamond|club)|forbade?|forbids|forbidden|prohibit(?:s|ed)?)\b/i,
+      /\b(?:spilt|spilled|exposed?s?|tumbled?s?|let\s+go\s+of|slip(?:s|ped)?|knocked|dropped|drops?|dropping|fell|fallen|falls?|flew|flying|come|came|coming|dislodged|strewn|scattered|escaped|landed|ended\s+up|laid\s+down|showed|shown|revealed|faced|on\s?to\s+the\s+(?:table|floor|cloth)|on\s+the\s+(?:floor|table))\b/i,
+      /\b(?:forb[ai]de?s?|forbidden|prohibit\w*|barred|bars|bans?|banned|require[sd]?|demand\w*|options?|choices?|exercised?|designates?d?|entitled\s+to\s+choose|opt(?:s|ed)?\s+for|ask(?:s|ed)\s+for|call(?:s|ed)\s+for|no\s+(?:spade|heart|diamond|club)s?|choose|chooses|chose|pick(?:s|ed)?\s+up|back\s+(?:in|into|to))\b/i,
+    ],
+  },
+  el: {
+    word: /τιμωρημ[έε]ν|ΤΙΜΩΡΗΜ[ΈΕ]Ν|ανοι[χκ]τ[άαόο]|αν[άα]σκελα|φ[άα]τσα|[όο]ψη προς|προς τα (?:ε?π[άα]νω)|γλ[ίι]στρ|ξ[έε]φυγ|ξ[εέ]φεύγ|[έε]φυγ(?:ε|αν) από|[έε]πεσ(?:ε|αν) |εκτεθειμ[έε]ν|εκτ[όο]ς σειρ[άα]ς|μπροστ[άα] σ?τ|κατ[άα] λ[άα]θος|απροσεξ[ίι]|φαν(?:ο[ύυ]ν|ε[ίι]|[ήη]κ)|φ[άα]νηκ/i,
+    together: [],
+  },
+  nl: {
+    word: /straf-?kaart|strafbare kaart|strafbank|voorspeel(?:verbod|beperking)|open (?:op tafel|liggen|lag|lagen|ligt)|(?:laat|liet|laten|lieten|had|heeft|hebben)\b.*\b(?:vallen|glippen|glijden)|uit (?:zijn|haar|de) (?:handen?|vingers)|twee kaarten (?:tegelijk|open|vallen)|zichtbaar|beeld(?:zijde|kant)|voor (?:zijn|haar|de) beurt|omgestoten|stootte/i,
+    together: [
+      /(?:arbit|wedstrijdleid|commissie|\bwl\b)/i,
+      /(?:vallen|viel|geto?on|toon|\bopen|laten zien|liet zien|op tafel|gl[eij]+[dpt])/i,
+      /(?:\beis|geëist|geeist|verb[io]e?[od]|verlang|voorspelen|uitkom)/i,
+    ],
+  },
+  tr: {
+    word: /ceza/i,
+    together: [
+      /(?:d[uü][sş][uü]r[dm]|a[cç][ıi]k d[uü][sş]|d[uü][sş]t[uü]|d[uü][sş]m[uü][sş]|d[oö]k[tü]|d[oö]k[uü]l|f[ıi]rla|masada a[cç][ıi]k|a[cç][ıi]kta|sa[cç][ıi]l[dm]|kay[dm][ıi]|kay[ıi]nca|y[uü]z[uü] a[cç][ıi]k|s[ıi]ras[ıi]z|a[cç][ıi][gğ]a [cç][ıi]k)/i,
+      /(?:iste[drsym]|istiyor|yasak|serbest)/i,
+      /(?:el(?:in)?e (?:geri )?(?:al|d[oö]n)|geri al|masada|toplad|sayd[ıi]|ikisini de al|kart[ıi]n[ıi] al)/i,
+    ],
+  },
 };
+
+/** Whether the text has a word for a penalty card, or speaks of one in other words; else it says nothing that concerns us. */
+export function maySpeakOfPenaltyCards(text: string, language: Language): boolean {
+  const { word, together } = GATES[language];
+  return word.test(text) || (together.length !== 0 && together.every((words) => words.test(text)));
+}
