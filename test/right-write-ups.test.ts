@@ -1,16 +1,15 @@
 // Whole write-ups in which every ruling is right, told as people tell them: none may be called wrong, and what their
 // headings name is read. A section begins with `===== its name`, then facts as annotations, divided by `|`.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { check } from '../server/core/check.ts';
 import { understoodIn } from '../server/core/understood.ts';
+import { sectionsOf } from './support/sections.ts';
 
 const FOLDER = new URL('fixtures/right-write-ups/', import.meta.url);
 
-type Section = { readonly name: string; readonly facts: readonly string[]; readonly text: string };
-
 describe.each(readdirSync(FOLDER))('in %s', (file) => {
-  test.each(sectionsOf(file))('$name', ({ facts, text }) => {
+  test.each(sectionsOf(new URL(file, FOLDER)))('$name', ({ said: facts, text }) => {
     const reports = check(text).cases.map(({ report }) => report);
     const loud = reports.flatMap(({ findings }) =>
       findings.filter(({ severity }) => severity === 'error' || severity === 'warning'),
@@ -20,12 +19,3 @@ describe.each(readdirSync(FOLDER))('in %s', (file) => {
     expect(understood).toEqual(expect.arrayContaining([...facts]));
   });
 });
-
-function sectionsOf(file: string): readonly Section[] {
-  const [, ...sections] = readFileSync(new URL(file, FOLDER), 'utf8').split(/^===== /m);
-  return sections.map((section) => {
-    const head = section.slice(0, section.indexOf('\n'));
-    const [name = '', ...facts] = head.split('|').map((part) => part.trim());
-    return { name, facts, text: section.slice(head.length + 1) };
-  });
-}
