@@ -1,6 +1,7 @@
 // What a party held to be right, and the one who decides then agreed to.
-import { type Clause, isPerson } from '../syntax/clauses.ts';
+import type { Clause } from '../syntax/clause.ts';
 import type { Item } from '../syntax/items.ts';
+import { isPerson } from '../syntax/person.ts';
 import type { Span } from '../text/span.ts';
 import { cardsIn, has, isTerm, suitsIn } from './clause-terms.ts';
 import type { Statement } from './from-annotation.ts';

@@ -1,7 +1,7 @@
 // Which cards a clause makes penalty cards that it does not name itself.
 import { type Card, rankOf, suitOf } from '../bridge/cards.ts';
 import { isDefender, type Seat } from '../bridge/seats.ts';
-import type { Clause } from '../syntax/clauses.ts';
+import type { Clause } from '../syntax/clause.ts';
 import type { Item } from '../syntax/items.ts';
 import type { Term } from '../syntax/lexicon/lexicon.ts';
 import type { Located } from '../text/span.ts';

@@ -2,8 +2,9 @@
 import { type Card, cardOf, rankOf, type Suit, suitOf } from '../bridge/cards.ts';
 import { cardsOf } from '../bridge/hand.ts';
 import { isDefender, nextSeat, partnerOf, type Seat } from '../bridge/seats.ts';
-import { type Clause, isPerson, type PersonItem } from '../syntax/clauses.ts';
+import type { Clause } from '../syntax/clause.ts';
 import type { Item } from '../syntax/items.ts';
+import { isPerson, type PersonItem } from '../syntax/person.ts';
 import type { Located, Span } from '../text/span.ts';
 import { holderSoFar } from './another-card.ts';
 import {

@@ -1,5 +1,5 @@
 // *Had to* and *should have* in languages that say both by one word.
-import type { Clause, Sentence } from '../syntax/clauses.ts';
+import type { Clause, Sentence } from '../syntax/clause.ts';
 import type { Item } from '../syntax/items.ts';
 import { has } from './clause-terms.ts';
 

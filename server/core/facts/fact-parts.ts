@@ -2,7 +2,7 @@ import type { Language } from '../bridge/nouns.ts';
 import type { Annotation } from '../syntax/annotation.ts';
 import type { Auction } from '../syntax/auction.ts';
 import type { Citation } from '../syntax/citation.ts';
-import type { Sentence } from '../syntax/clauses.ts';
+import type { Sentence } from '../syntax/clause.ts';
 import type { Headers } from '../syntax/header.ts';
 import type { PlayRecord } from '../syntax/play-table.ts';
 import type { Board, Problem } from './facts.ts';

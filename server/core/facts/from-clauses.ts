@@ -1,8 +1,9 @@
 // From sentences to the statements that annotations give: what happened, what is ruled, and who says so.
 import { SEATS, type Seat } from '../bridge/seats.ts';
 import type { Citation } from '../syntax/citation.ts';
-import { type Clause, isPerson, type Sentence } from '../syntax/clauses.ts';
+import type { Clause, Sentence } from '../syntax/clause.ts';
 import type { Item } from '../syntax/items.ts';
+import { isPerson } from '../syntax/person.ts';
 import { adopted, agreementIn, asRuling, copyOf } from './adopted.ts';
 import { withCardsRead } from './cards-unread.ts';
 import { choiceTold } from './choice-in-ruling.ts';

@@ -1,5 +1,5 @@
 // Sentences of a ruling on penalty cards that gave nothing to judge.
-import type { Clause, Sentence } from '../syntax/clauses.ts';
+import type { Clause, Sentence } from '../syntax/clause.ts';
 import type { Item } from '../syntax/items.ts';
 import type { Span } from '../text/span.ts';
 import { has, isTerm, termIn } from './clause-terms.ts';

@@ -1,5 +1,5 @@
 // Options set out one below the other: *Declarer may: (a) require a spade; (b) …*.
-import type { Clause, Sentence } from '../syntax/clauses.ts';
+import type { Clause, Sentence } from '../syntax/clause.ts';
 import type { Term } from '../syntax/lexicon/lexicon.ts';
 import { answersFrom, isFirstAnswer } from './answers-to-choose.ts';
 import { has } from './clause-terms.ts';

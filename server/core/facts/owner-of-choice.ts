@@ -2,8 +2,9 @@
 
 import type { Role } from '../bridge/nouns.ts';
 import { SEATS } from '../bridge/seats.ts';
-import { type Clause, isPerson, type PersonItem } from '../syntax/clauses.ts';
+import type { Clause } from '../syntax/clause.ts';
 import type { Item } from '../syntax/items.ts';
+import { isPerson, type PersonItem } from '../syntax/person.ts';
 import { isTerm, type TermItem } from './clause-terms.ts';
 import { type Person, personOf, type Story } from './story.ts';
 

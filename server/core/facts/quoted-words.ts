@@ -1,5 +1,6 @@
 // Who says what stands in quotation marks.
-import { type Clause, isPerson, type PersonItem, type Sentence } from '../syntax/clauses.ts';
+import type { Clause, Sentence } from '../syntax/clause.ts';
+import { isPerson, type PersonItem } from '../syntax/person.ts';
 import { has, isTerm, suitsIn } from './clause-terms.ts';
 import { askedIn, type Person, personOf, type Story } from './story.ts';
 

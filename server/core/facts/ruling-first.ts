@@ -1,5 +1,5 @@
 // A case that begins with what was ruled and tells only then what had happened.
-import type { Clause, Sentence } from '../syntax/clauses.ts';
+import type { Clause, Sentence } from '../syntax/clause.ts';
 import type { Term } from '../syntax/lexicon/lexicon.ts';
 import { has } from './clause-terms.ts';
 import type { Voiced } from './voices.ts';

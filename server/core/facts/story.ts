@@ -1,7 +1,8 @@
 // What is known while the sentences of a case are read, and whom or what a word in them can mean.
 import { type Card, rankOf, type Suit, suitOf } from '../bridge/cards.ts';
 import { isDefender, partnerOf, SEATS, type Seat } from '../bridge/seats.ts';
-import { type Clause, isPerson, type PersonItem } from '../syntax/clauses.ts';
+import type { Clause } from '../syntax/clause.ts';
+import { isPerson, type PersonItem } from '../syntax/person.ts';
 import type { Located } from '../text/span.ts';
 import { cardsIn, isTerm, termIn } from './clause-terms.ts';
 import type { Board, Event, Option } from './facts.ts';

@@ -1,7 +1,8 @@
 // Who says a sentence, and whether what it says is meant as so.
-import { type Clause, isPerson, type PersonItem, type Sentence } from '../syntax/clauses.ts';
+import type { Clause, Sentence } from '../syntax/clause.ts';
 import type { Item } from '../syntax/items.ts';
 import type { Term } from '../syntax/lexicon/lexicon.ts';
+import { isPerson, type PersonItem } from '../syntax/person.ts';
 import { withoutUnchosen } from './answers-to-choose.ts';
 import { has, isTerm } from './clause-terms.ts';
 import type { Ruling } from './facts.ts';

@@ -5,12 +5,14 @@ import type { CaseText } from '../text/lines.ts';
 import type { Span } from '../text/span.ts';
 import { isAbbreviation } from './abbreviation.ts';
 import { orderOfCard } from './card-order.ts';
+import type { Clause, Sentence } from './clause.ts';
 import { isContrast, saysSo } from './contrast.ts';
 import { goesOnToInfinitive, goesOnToParticle } from './infinitive.ts';
 import { type Item, itemsIn } from './items.ts';
 import { joinedParts } from './joined-parts.ts';
 import type { Term } from './lexicon/lexicon.ts';
 import { lexiconOf, type ReadyLexicon } from './lexicon/ready.ts';
+import { linkOf } from './link.ts';
 import {
   fallTogether,
   isAsHeLikes,
@@ -20,40 +22,10 @@ import {
   saysWhatItIs,
 } from './list-place.ts';
 import { endsPart, isOfAnother } from './part-end.ts';
+import { isPerson } from './person.ts';
 import { withPlayers } from './players.ts';
 import { blocksOf } from './prose.ts';
 import { withSharedSuits } from './shared-suit.ts';
-
-/** A part of a sentence that says one thing. */
-export type Clause = {
-  readonly span: Span;
-  readonly items: readonly Item[];
-  /** How it hangs on what comes before it. */
-  readonly link: Term | undefined;
-  /** The mark before it. */
-  readonly mark: string;
-  /** The one who does what it says, where it names him. */
-  readonly subject: Item | undefined;
-  /** Whether he who does it may be the one of the clause before. */
-  readonly mayInherit: boolean;
-  /** What of the clause before holds for it too: *may require spades or forbid hearts*. */
-  readonly carried: readonly Term[];
-  /** Whether it stands within quotation marks. */
-  readonly isQuoted: boolean;
-};
-
-export type Sentence = {
-  readonly span: Span;
-  /** As it is written. */
-  readonly written: string;
-  readonly clauses: readonly Clause[];
-  readonly isTitle: boolean;
-  readonly isQuestion: boolean;
-  /** Whether it ends as sentences do, or stands where it need not: in a list, or before more text. */
-  readonly isFinished: boolean;
-  /** Whether a block begins with it. */
-  readonly beginsBlock: boolean;
-};
 
 /** The sentences of the prose outside `boards`; `citations` of the law are passed over. */
 export function readSentences(
@@ -178,22 +150,6 @@ const SAYING: readonly Term[] = [
   'fault',
   'not-so',
   'opening',
-];
-
-/** Terms that begin another part of a sentence. */
-export const LINKS: readonly Term[] = [
-  'and',
-  'or',
-  'but',
-  'so',
-  'because',
-  'that',
-  'who',
-  'while',
-  'before',
-  'after',
-  'if',
-  'whenever',
 ];
 
 /** Marks that divide the parts of a sentence. */
@@ -366,10 +322,6 @@ function isPointing(item: Item, before: Item | undefined, prepositions: Readonly
   return hasTerm({ items: [item] }, 'who', 'that');
 }
 
-function linkOf(item: Item): Term | undefined {
-  return item.kind === 'term' ? item.terms.find((term) => LINKS.includes(term)) : undefined;
-}
-
 /** Joins what says nothing by itself with the neighbour it belongs to. */
 function clausesOf(cut: readonly Segment[], text: string, lexicon: ReadyLexicon): readonly Clause[] {
   const { isVerbLast } = lexicon;
@@ -440,28 +392,6 @@ function clausesOf(cut: readonly Segment[], text: string, lexicon: ReadyLexicon)
   }
   return clauses;
 }
-
-/** Persons, as terms. */
-const PERSONS: readonly Term[] = [
-  'declarer',
-  'dummy',
-  'defender',
-  'partner',
-  'offender',
-  'director',
-  'committee',
-  'i',
-  'pair',
-  'he',
-  'stranger',
-];
-
-/** Whether the item names or means a person. */
-export function isPerson(item: Item): item is PersonItem {
-  return item.kind === 'seat' || (item.kind === 'term' && item.terms.some((term) => PERSONS.includes(term)));
-}
-
-export type PersonItem = Extract<Item, { kind: 'term' | 'seat' }>;
 
 const MODALS: readonly Term[] = ['may', 'must', 'may-not', 'would', 'should', 'will'];
 const UNREAL: readonly Term[] = ['would', 'should'];

@@ -2,7 +2,8 @@
 import type { Language } from '../bridge/nouns.ts';
 import { type CaseText, caseTextOf } from '../text/lines.ts';
 import type { Span } from '../text/span.ts';
-import { readSentences, type Sentence } from './clauses.ts';
+import type { Sentence } from './clause.ts';
+import { readSentences } from './clauses.ts';
 
 /**
  * The sentences of the prose outside `boards`, where `citations` of the law are passed over, and those of `preamble`,

@@ -5,7 +5,7 @@ import { type Annotation, readAnnotations } from './annotation.ts';
 import { type Auction, readTables } from './auction.ts';
 import type { CaseSource, FileContext } from './case-source.ts';
 import { type Citation, readCitations } from './citation.ts';
-import type { Sentence } from './clauses.ts';
+import type { Sentence } from './clause.ts';
 import { diagramAt, type ReadDiagram } from './diagram.ts';
 import { type Headers, readHeaders } from './header.ts';
 import { recogniseLanguage } from './language.ts';

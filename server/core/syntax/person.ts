@@ -1,0 +1,26 @@
+// Which items of a sentence name or mean a person.
+import type { Item } from './items.ts';
+import type { Term } from './lexicon/lexicon.ts';
+
+/** An item that names or means a person. */
+export type PersonItem = Extract<Item, { kind: 'term' | 'seat' }>;
+
+/** Whether the item names or means a person. */
+export function isPerson(item: Item): item is PersonItem {
+  return item.kind === 'seat' || (item.kind === 'term' && item.terms.some((term) => PERSONS.includes(term)));
+}
+
+/** Persons, as terms. */
+const PERSONS: readonly Term[] = [
+  'declarer',
+  'dummy',
+  'defender',
+  'partner',
+  'offender',
+  'director',
+  'committee',
+  'i',
+  'pair',
+  'he',
+  'stranger',
+];
