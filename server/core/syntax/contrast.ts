@@ -3,22 +3,19 @@ import { foldWord } from '../bridge/fold.ts';
 import type { Item } from './items.ts';
 import type { Term } from './lexicon/lexicon.ts';
 import type { ReadyLexicon } from './lexicon/ready.ts';
+import { hasOneOf } from './terms-of-items.ts';
 
 type Part = { readonly items: readonly Item[]; readonly link: Term | undefined; readonly mark: string };
 
 /** *The ♣A, and not a heart*, *not the ♥Q but the ♠K*, *a heart, but a spade not*: not so what was said before. */
 export function isContrast(list: Part, before: Part | undefined): boolean {
-  const isDenied = says(list, DENIALS);
-  if (before === undefined || isDenied === says(before, DENIALS)) return false;
+  const isDenied = hasOneOf(list, DENIALS);
+  if (before === undefined || isDenied === hasOneOf(before, DENIALS)) return false;
   if (!isDenied) return list.link === 'but';
-  return list.link === 'and' || (list.mark === ',' && !says(before, ['any-card'])); // *Anything, but no spade* is one.
+  return list.link === 'and' || (list.mark === ',' && !hasOneOf(before, ['any-card'])); // *Anything, but no spade* is one.
 }
 
 const DENIALS: readonly Term[] = ['not', 'neither'];
-
-function says({ items }: Part, terms: readonly Term[]): boolean {
-  return items.some((item) => item.kind === 'term' && item.terms.some((term) => terms.includes(term)));
-}
 
 /** So many characters up to the end of a list tell its form. */
 const LOOKED_BACK = 24;

@@ -1,6 +1,7 @@
 // Parts of a sentence that marks keep apart and that say one thing together.
 import type { Item } from './items.ts';
 import type { Term } from './lexicon/lexicon.ts';
+import { isOneOf } from './terms-of-items.ts';
 
 /** What is looked at of a part of a sentence, and changed. */
 type Part = {
@@ -172,8 +173,4 @@ function isNotBoth(choice: Part, { items, link, isQuoted }: Part): boolean {
     isOneOf(both, ['both']) &&
     more === undefined
   );
-}
-
-function isOneOf(item: Item, terms: readonly Term[]): boolean {
-  return item.kind === 'term' && item.terms.some((term) => terms.includes(term));
 }

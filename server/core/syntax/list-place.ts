@@ -1,6 +1,7 @@
 // To which part of a sentence a list of cards belongs that stands behind a comma or a colon.
 import type { Item } from './items.ts';
 import type { Term } from './lexicon/lexicon.ts';
+import { hasOneOf, isOneOf } from './terms-of-items.ts';
 
 /** What is looked at of a part of a sentence. */
 type Part = {
@@ -119,12 +120,4 @@ export function isAsHeLikes({ items, link, mark }: Part, before: Part): boolean 
 
 function names(part: Part | undefined, kind: Item['kind']): boolean {
   return part?.items.some((item) => item.kind === kind) ?? false;
-}
-
-function hasOneOf(part: Pick<Part, 'items'> | undefined, terms: readonly Term[]): boolean {
-  return part?.items.some((item) => isOneOf(item, terms)) ?? false;
-}
-
-function isOneOf(item: Item, terms: readonly Term[]): boolean {
-  return item.kind === 'term' && item.terms.some((term) => terms.includes(term));
 }
