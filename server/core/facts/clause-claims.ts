@@ -7,12 +7,12 @@ import type { Item } from '../syntax/items.ts';
 import type { Term } from '../syntax/lexicon/lexicon.ts';
 import { isPerson, type PersonItem } from '../syntax/person.ts';
 import type { Located, Span } from '../text/span.ts';
-import { anySuitIn } from './any-suit.ts';
+import { anySuitIn } from './claims/any-suit.ts';
+import { cardsElided } from './claims/elided.ts';
+import { choiceNounIn, ownerOfChoice } from './claims/owner-of-choice.ts';
 import { cardsIn, has, isTerm, says, suitsIn, termIn } from './clause-terms.ts';
-import { cardsElided } from './elided.ts';
+import { isLedByPlaying } from './events/lead-in-hand.ts';
 import type { Choice, Claim, Duration } from './facts.ts';
-import { isLedByPlaying } from './lead-in-hand.ts';
-import { choiceNounIn, ownerOfChoice } from './owner-of-choice.ts';
 import {
   cardsMeant,
   holderOf,

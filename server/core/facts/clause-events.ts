@@ -6,7 +6,8 @@ import type { Clause } from '../syntax/clause.ts';
 import type { Item } from '../syntax/items.ts';
 import { isPerson, type PersonItem } from '../syntax/person.ts';
 import type { Located, Span } from '../text/span.ts';
-import { holderSoFar } from './another-card.ts';
+import { cardsIn, has, isTerm, says, suitsIn, type TermItem, termIn } from './clause-terms.ts';
+import { holderSoFar } from './events/another-card.ts';
 import {
   cardsBecoming,
   cardsCalled,
@@ -16,12 +17,10 @@ import {
   isWithTwo,
   noteUnnamed,
   ownerCalled,
-} from './cards-told-of.ts';
-import { isAskedNot, isFreeInWords, isOneAddressed, isSupposed, suitsMeant } from './chosen-suits.ts';
-import { cardsIn, has, isTerm, says, suitsIn, type TermItem, termIn } from './clause-terms.ts';
+} from './events/cards-told-of.ts';
+import { isAskedNot, isFreeInWords, isOneAddressed, isSupposed, suitsMeant } from './events/chosen-suits.ts';
+import { handOfOne, leadOfOne, trickOfOne, turnOfOne } from './events/lead-in-hand.ts';
 import type { Event, Exposure, Option } from './facts.ts';
-import { handOfOne, leadOfOne, trickOfOne, turnOfOne } from './lead-in-hand.ts';
-import { areDeclarers, mayBeDeclarers } from './quoted-words.ts';
 import {
   holderOf,
   holdersIn,
@@ -32,6 +31,7 @@ import {
   personOf,
   type Story,
 } from './story.ts';
+import { areDeclarers, mayBeDeclarers } from './voices/quoted-words.ts';
 
 /** Words that say what becomes of a card that is one already. */
 const LATER = ['stop', 'remain', 'pick-up', 'designate', 'may', 'may-not', 'would', 'should'] as const;

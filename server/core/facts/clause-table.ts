@@ -8,7 +8,7 @@ import type { Item } from '../syntax/items.ts';
 import type { PersonForm } from '../syntax/lexicon/lexicon.ts';
 import type { Located, Span } from '../text/span.ts';
 import { has, isTerm } from './clause-terms.ts';
-import { tellersSeat } from './teller.ts';
+import { tellersSeat } from './story/teller.ts';
 
 /** What prose says of the contract. */
 export type ToldTable = {

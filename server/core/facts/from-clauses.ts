@@ -4,10 +4,11 @@ import type { Citation } from '../syntax/citation.ts';
 import type { Clause, Sentence } from '../syntax/clause.ts';
 import type { Item } from '../syntax/items.ts';
 import { isPerson } from '../syntax/person.ts';
-import { adopted, agreementIn, asRuling, copyOf } from './adopted.ts';
-import { withCardsRead } from './cards-unread.ts';
-import { choiceTold } from './choice-in-ruling.ts';
-import { withChoices } from './chosen-suits.ts';
+import { decidedDuty } from './claims/decided-duty.ts';
+import { isSupposedLater, withOrders } from './claims/ordered.ts';
+import { isPlayersSaying } from './claims/players-saying.ts';
+import { isUndone } from './claims/put-right.ts';
+import { isForSomeTime } from './claims/some-time.ts';
 import { claimsIn, durationIn } from './clause-claims.ts';
 import {
   designationIn,
@@ -23,23 +24,22 @@ import {
   wishIn,
 } from './clause-events.ts';
 import { has, isTerm, suitsIn } from './clause-terms.ts';
-import { decidedDuty } from './decided-duty.ts';
-import { isClear, isDoubtfulHere, leavesDoubt, withoutContradicted } from './doubt.ts';
+import { choiceTold } from './events/choice-in-ruling.ts';
+import { withChoices } from './events/chosen-suits.ts';
+import { leadAskedOf, personBehindMark } from './events/lead-in-hand.ts';
+import { cardOfWords, isToldByDeclarer, optionOfWords } from './events/told-by-declarer.ts';
 import type { Board, Claim, Event, Ruling } from './facts.ts';
 import type { Statement } from './from-annotation.ts';
-import { realityOf } from './intention.ts';
-import { leadAskedOf, personBehindMark } from './lead-in-hand.ts';
-import { isSupposedLater, withOrders } from './ordered.ts';
-import { withOwnRanks } from './own-ranks.ts';
-import { isPlayersSaying } from './players-saying.ts';
-import { isUndone } from './put-right.ts';
-import { isBanInWords, noteSpeaker } from './quoted-words.ts';
-import { withRecalled } from './recalled.ts';
-import { withFactsFirst } from './ruling-first.ts';
-import { isForSomeTime } from './some-time.ts';
+import { adopted, agreementIn, asRuling, copyOf } from './sentences/adopted.ts';
+import { withCardsRead } from './sentences/cards-unread.ts';
+import { isClear, isDoubtfulHere, leavesDoubt, withoutContradicted } from './sentences/doubt.ts';
+import { realityOf } from './sentences/intention.ts';
+import { withOwnRanks } from './sentences/own-ranks.ts';
+import { withRecalled } from './sentences/recalled.ts';
+import { withFactsFirst } from './sentences/ruling-first.ts';
+import { inOrderOfTime } from './sentences/time-of-clauses.ts';
 import { newStory, type Person, personOf, remember, type Story, subjectOf, take } from './story.ts';
-import { inOrderOfTime } from './time-of-clauses.ts';
-import { cardOfWords, isToldByDeclarer, optionOfWords } from './told-by-declarer.ts';
+import { isBanInWords, noteSpeaker } from './voices/quoted-words.ts';
 import type { Voiced } from './voices.ts';
 
 /** What the sentences of a case are read against. */

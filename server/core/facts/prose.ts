@@ -1,12 +1,12 @@
 // What the prose of a case tells; wanted only where the case has sentences, and so is all that stands behind it.
 import type { Seat } from '../bridge/seats.ts';
-import { withoutOtherDeals } from './another-deal.ts';
 import { inferredDeclarer, type ToldTable, tableIn } from './clause-table.ts';
 import type { FactParts } from './fact-parts.ts';
 import type { Board, Event, Problem } from './facts.ts';
 import type { Statement } from './from-annotation.ts';
 import { type Known, statementsOfSentences } from './from-clauses.ts';
-import { notUnderstood } from './not-understood.ts';
+import { withoutOtherDeals } from './sentences/another-deal.ts';
+import { notUnderstood } from './sentences/not-understood.ts';
 import { voicesOf } from './voices.ts';
 
 /** What the sentences of a case tell, question by question. */

@@ -6,7 +6,7 @@ import { isPerson, type PersonItem } from '../syntax/person.ts';
 import type { Located } from '../text/span.ts';
 import { cardsIn, isTerm, termIn } from './clause-terms.ts';
 import type { Board, Event, Option } from './facts.ts';
-import { selfIn } from './teller.ts';
+import { selfIn } from './story/teller.ts';
 
 /** Whom a word names: a seat, or a role that is no seat. */
 export type Person = Seat | 'director' | 'committee' | 'dummy' | 'other';

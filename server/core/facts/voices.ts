@@ -3,10 +3,10 @@ import type { Clause, Sentence } from '../syntax/clause.ts';
 import type { Item } from '../syntax/items.ts';
 import type { Term } from '../syntax/lexicon/lexicon.ts';
 import { isPerson, type PersonItem } from '../syntax/person.ts';
-import { withoutUnchosen } from './answers-to-choose.ts';
 import { has, isTerm } from './clause-terms.ts';
 import type { Ruling } from './facts.ts';
-import { withListedOptions } from './options-listed.ts';
+import { withoutUnchosen } from './voices/answers-to-choose.ts';
+import { withListedOptions } from './voices/options-listed.ts';
 
 /** A part of a case by its heading. */
 type Section = 'facts' | 'director' | 'committee' | 'appeal' | 'comment' | undefined;

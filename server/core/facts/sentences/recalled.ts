@@ -1,10 +1,10 @@
 // What a ruling recalls of the lead before: when declarer chose nothing, the cards remained on the table.
-import type { Sentence } from '../syntax/clause.ts';
-import type { Span } from '../text/span.ts';
-import { has } from './clause-terms.ts';
-import type { Event, Option } from './facts.ts';
-import type { Statement } from './from-annotation.ts';
-import type { Voiced } from './voices.ts';
+import type { Sentence } from '../../syntax/clause.ts';
+import type { Span } from '../../text/span.ts';
+import { has } from '../clause-terms.ts';
+import type { Event, Option } from '../facts.ts';
+import type { Statement } from '../from-annotation.ts';
+import type { Voiced } from '../voices.ts';
 
 /**
  * The statements, a card that remained after declarer had chosen nothing told of that moment, where he has chosen

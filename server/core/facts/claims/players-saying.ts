@@ -1,7 +1,7 @@
 // What a player says to be so: *East said that both cards went back*. Nobody has ruled it.
-import type { Clause, Sentence } from '../syntax/clause.ts';
-import { isPerson, type PersonItem } from '../syntax/person.ts';
-import { has, isTerm } from './clause-terms.ts';
+import type { Clause, Sentence } from '../../syntax/clause.ts';
+import { isPerson, type PersonItem } from '../../syntax/person.ts';
+import { has, isTerm } from '../clause-terms.ts';
 
 /** Whether the clause stands behind *said that* of somebody who does not decide. */
 export function isPlayersSaying(clause: Clause, { clauses }: Sentence): boolean {

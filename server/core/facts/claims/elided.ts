@@ -1,10 +1,10 @@
 // Cards that a clause speaks of without a word for them: *the ♠K is a penalty card and stays on the table*.
-import type { Card } from '../bridge/cards.ts';
-import type { Clause } from '../syntax/clause.ts';
-import { isPerson } from '../syntax/person.ts';
-import type { Located } from '../text/span.ts';
-import { has, termIn } from './clause-terms.ts';
-import { offenderIn, type Story } from './story.ts';
+import type { Card } from '../../bridge/cards.ts';
+import type { Clause } from '../../syntax/clause.ts';
+import { isPerson } from '../../syntax/person.ts';
+import type { Located } from '../../text/span.ts';
+import { has, termIn } from '../clause-terms.ts';
+import { offenderIn, type Story } from '../story.ts';
 
 /**
  * The penalty cards that the clause goes on with: those which the same sentence named last, or both where it spoke of

@@ -1,11 +1,11 @@
 // What the words of a clause about an option of declarer mean: whose it is, of which suits, and whether it was made.
-import { type Suit, suitOf } from '../bridge/cards.ts';
-import type { Clause } from '../syntax/clause.ts';
-import type { Item } from '../syntax/items.ts';
-import { isPerson } from '../syntax/person.ts';
-import { has, isTerm, suitsIn, termIn } from './clause-terms.ts';
-import { offendersIn, type Person, type Story } from './story.ts';
-import type { Voiced } from './voices.ts';
+import { type Suit, suitOf } from '../../bridge/cards.ts';
+import type { Clause } from '../../syntax/clause.ts';
+import type { Item } from '../../syntax/items.ts';
+import { isPerson } from '../../syntax/person.ts';
+import { has, isTerm, suitsIn, termIn } from '../clause-terms.ts';
+import { offendersIn, type Person, type Story } from '../story.ts';
+import type { Voiced } from '../voices.ts';
 
 /** The suits named; *both* are those of the penalty cards, *that suit* the one that was named last, or theirs. */
 export function suitsMeant(clause: Clause, story: Story): readonly Suit[] {

@@ -1,7 +1,7 @@
 // *Had to* and *should have* in languages that say both by one word.
-import type { Clause, Sentence } from '../syntax/clause.ts';
-import type { Item } from '../syntax/items.ts';
-import { has } from './clause-terms.ts';
+import type { Clause, Sentence } from '../../syntax/clause.ts';
+import type { Item } from '../../syntax/items.ts';
+import { has } from '../clause-terms.ts';
 
 /** The clause, where what a player *had to* do is a duty if the sentence tells of a decision before. */
 export function decidedDuty(clause: Clause, { clauses }: Sentence): Clause {

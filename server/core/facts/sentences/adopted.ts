@@ -1,12 +1,12 @@
 // What a party held to be right, and the one who decides then agreed to.
-import type { Clause } from '../syntax/clause.ts';
-import type { Item } from '../syntax/items.ts';
-import { isPerson } from '../syntax/person.ts';
-import type { Span } from '../text/span.ts';
-import { cardsIn, has, isTerm, suitsIn } from './clause-terms.ts';
-import type { Statement } from './from-annotation.ts';
-import type { Story } from './story.ts';
-import type { Voiced } from './voices.ts';
+import type { Clause } from '../../syntax/clause.ts';
+import type { Item } from '../../syntax/items.ts';
+import { isPerson } from '../../syntax/person.ts';
+import type { Span } from '../../text/span.ts';
+import { cardsIn, has, isTerm, suitsIn } from '../clause-terms.ts';
+import type { Statement } from '../from-annotation.ts';
+import type { Story } from '../story.ts';
+import type { Voiced } from '../voices.ts';
 
 /** Words that say whose mind a thing is in; without them the sentence says it as so. */
 const MIND = ['claimed', 'want', 'wish', 'intended'] as const;

@@ -1,13 +1,13 @@
 // When what the sentences of a case claim is not judged: each doubt is a reason for silence.
-import { type Card, rankOf, suitOf } from '../bridge/cards.ts';
-import type { Clause } from '../syntax/clause.ts';
-import type { Item } from '../syntax/items.ts';
-import { isPerson } from '../syntax/person.ts';
-import { has, isTerm, suitsIn, termIn } from './clause-terms.ts';
-import type { Claim, Option, Ruling } from './facts.ts';
-import type { Statement } from './from-annotation.ts';
-import { offendersIn, type Story } from './story.ts';
-import type { Voiced } from './voices.ts';
+import { type Card, rankOf, suitOf } from '../../bridge/cards.ts';
+import type { Clause } from '../../syntax/clause.ts';
+import type { Item } from '../../syntax/items.ts';
+import { isPerson } from '../../syntax/person.ts';
+import { has, isTerm, suitsIn, termIn } from '../clause-terms.ts';
+import type { Claim, Option, Ruling } from '../facts.ts';
+import type { Statement } from '../from-annotation.ts';
+import { offendersIn, type Story } from '../story.ts';
+import type { Voiced } from '../voices.ts';
 
 /** Words after which nothing is told to have happened. */
 const UNREAL = [

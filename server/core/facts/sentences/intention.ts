@@ -1,7 +1,7 @@
 // What a player only believed, wanted or tried, and what is told beside it.
-import type { Clause, Sentence } from '../syntax/clause.ts';
-import type { Term } from '../syntax/lexicon/lexicon.ts';
-import { has, isTerm } from './clause-terms.ts';
+import type { Clause, Sentence } from '../../syntax/clause.ts';
+import type { Term } from '../../syntax/lexicon/lexicon.ts';
+import { has, isTerm } from '../clause-terms.ts';
 
 /**
  * How real a part of a sentence is: `thought` by a player and no more; `acted` upon such a thought, which says what he

@@ -1,8 +1,8 @@
 // Options set out one below the other: *Declarer may: (a) require a spade; (b) …*.
-import type { Clause, Sentence } from '../syntax/clause.ts';
-import type { Term } from '../syntax/lexicon/lexicon.ts';
+import type { Clause, Sentence } from '../../syntax/clause.ts';
+import type { Term } from '../../syntax/lexicon/lexicon.ts';
+import { has } from '../clause-terms.ts';
 import { answersFrom, isFirstAnswer } from './answers-to-choose.ts';
-import { has } from './clause-terms.ts';
 
 /** The sentences with what stands in such a list as what the one named before it may do. */
 export function withListedOptions(sentences: readonly Sentence[]): readonly Sentence[] {

@@ -1,9 +1,9 @@
 // What declarer says that another player must or may not do: his option, or the card that he designates.
-import type { Clause, Sentence } from '../syntax/clause.ts';
-import { isPerson } from '../syntax/person.ts';
-import { cardsIn, has, isTerm, suitsIn } from './clause-terms.ts';
-import type { Event, Option } from './facts.ts';
-import { type Person, personOf, type Story } from './story.ts';
+import type { Clause, Sentence } from '../../syntax/clause.ts';
+import { isPerson } from '../../syntax/person.ts';
+import { cardsIn, has, isTerm, suitsIn } from '../clause-terms.ts';
+import type { Event, Option } from '../facts.ts';
+import { type Person, personOf, type Story } from '../story.ts';
 
 /** Words with which a clause does not say what he wants. */
 const OTHER = [

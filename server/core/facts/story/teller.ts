@@ -1,8 +1,8 @@
 // The one who writes, where he tells which seat is his.
-import type { Seat } from '../bridge/seats.ts';
-import type { Clause, Sentence } from '../syntax/clause.ts';
-import type { Located } from '../text/span.ts';
-import { has, isTerm } from './clause-terms.ts';
+import type { Seat } from '../../bridge/seats.ts';
+import type { Clause, Sentence } from '../../syntax/clause.ts';
+import type { Located } from '../../text/span.ts';
+import { has, isTerm } from '../clause-terms.ts';
 
 /** *I was South*, *Ben Güney’im*, *Kuzey’de oturuyordum*. */
 export function selfIn({ items, isQuoted }: Pick<Clause, 'items' | 'isQuoted'>): Seat | undefined {

@@ -1,12 +1,11 @@
 // Whose the choice is where it is told by a noun: *the selection is made by South*, *the choice is his*.
-
-import type { Role } from '../bridge/nouns.ts';
-import { SEATS } from '../bridge/seats.ts';
-import type { Clause } from '../syntax/clause.ts';
-import type { Item } from '../syntax/items.ts';
-import { isPerson, type PersonItem } from '../syntax/person.ts';
-import { isTerm, type TermItem } from './clause-terms.ts';
-import { type Person, personOf, type Story } from './story.ts';
+import type { Role } from '../../bridge/nouns.ts';
+import { SEATS } from '../../bridge/seats.ts';
+import type { Clause } from '../../syntax/clause.ts';
+import type { Item } from '../../syntax/items.ts';
+import { isPerson, type PersonItem } from '../../syntax/person.ts';
+import { isTerm, type TermItem } from '../clause-terms.ts';
+import { type Person, personOf, type Story } from '../story.ts';
 
 /** The noun for the choice among the penalty cards. */
 export function choiceNounIn({ items }: Clause): TermItem | undefined {

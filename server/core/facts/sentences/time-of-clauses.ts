@@ -1,6 +1,6 @@
 // The order in which the parts of a sentence happened, where it is not that in which they are told.
-import type { Clause } from '../syntax/clause.ts';
-import { has } from './clause-terms.ts';
+import type { Clause } from '../../syntax/clause.ts';
+import { has } from '../clause-terms.ts';
 
 /** How a penalty card came to be, and who came to be on lead. */
 const BEFORE = ['drop', 'face', 'penalty-card', 'out-of-turn', 'to-lead', 'win', 'keep-lead'] as const;

@@ -1,8 +1,8 @@
 // *Declarer may require the lead of any suit he cares to name*: the law knows only those of the penalty cards.
-import { SUITS, type Suit } from '../bridge/cards.ts';
-import type { Clause } from '../syntax/clause.ts';
-import { cardsIn, has, isTerm, says, type TermItem } from './clause-terms.ts';
-import type { Claim } from './facts.ts';
+import { SUITS, type Suit } from '../../bridge/cards.ts';
+import type { Clause } from '../../syntax/clause.ts';
+import { cardsIn, has, isTerm, says, type TermItem } from '../clause-terms.ts';
+import type { Claim } from '../facts.ts';
 
 /** The offer of a suit in which there is no penalty card; `all` are those in which there is one. */
 export function anySuitIn(clause: Clause, word: TermItem, all: readonly Suit[]): readonly Claim[] {

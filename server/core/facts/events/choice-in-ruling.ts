@@ -1,9 +1,8 @@
 // What declarer must have chosen where only the ruling tells it.
-
-import { suitOf } from '../bridge/cards.ts';
-import { partnerOf } from '../bridge/seats.ts';
-import type { Claim, Event, Option } from './facts.ts';
-import { offenderIn, type Story } from './story.ts';
+import { suitOf } from '../../bridge/cards.ts';
+import { partnerOf } from '../../bridge/seats.ts';
+import type { Claim, Event, Option } from '../facts.ts';
+import { offenderIn, type Story } from '../story.ts';
 
 /**
  * *West may not lead a spade as long as he keeps the lead*: so lasts nothing but a prohibition. *South may require a

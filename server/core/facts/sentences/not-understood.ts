@@ -1,11 +1,11 @@
 // Sentences of a ruling on penalty cards that gave nothing to judge.
-import type { Clause, Sentence } from '../syntax/clause.ts';
-import type { Item } from '../syntax/items.ts';
-import type { Span } from '../text/span.ts';
-import { has, isTerm, termIn } from './clause-terms.ts';
-import type { Problem } from './facts.ts';
-import type { Statement } from './from-annotation.ts';
-import type { Voiced } from './voices.ts';
+import type { Clause, Sentence } from '../../syntax/clause.ts';
+import type { Item } from '../../syntax/items.ts';
+import type { Span } from '../../text/span.ts';
+import { has, isTerm, termIn } from '../clause-terms.ts';
+import type { Problem } from '../facts.ts';
+import type { Statement } from '../from-annotation.ts';
+import type { Voiced } from '../voices.ts';
 
 /** What becomes of a card. */
 const FATES = ['pick-up', 'remain', 'stop'] as const;

@@ -1,8 +1,8 @@
 // Whose a card is that falls later, where nobody is named.
-import type { Seat } from '../bridge/seats.ts';
-import type { Clause } from '../syntax/clause.ts';
-import { isPerson } from '../syntax/person.ts';
-import { offenderIn, type Story } from './story.ts';
+import type { Seat } from '../../bridge/seats.ts';
+import type { Clause } from '../../syntax/clause.ts';
+import { isPerson } from '../../syntax/person.ts';
+import { offenderIn, type Story } from '../story.ts';
 
 /** *Later the ♣5 fell too*: a sentence that begins so, and names nobody, tells of the one who has a penalty card already. */
 export function holderSoFar(

@@ -1,12 +1,12 @@
 // Which cards a clause makes penalty cards that it does not name itself.
-import { type Card, rankOf, suitOf } from '../bridge/cards.ts';
-import { isDefender, type Seat } from '../bridge/seats.ts';
-import type { Clause } from '../syntax/clause.ts';
-import type { Item } from '../syntax/items.ts';
-import type { Term } from '../syntax/lexicon/lexicon.ts';
-import type { Located } from '../text/span.ts';
-import { cardsIn, has, isTerm, termIn } from './clause-terms.ts';
-import { holderOf, holdersIn, isDefenderIn, type Person, type Story } from './story.ts';
+import { type Card, rankOf, suitOf } from '../../bridge/cards.ts';
+import { isDefender, type Seat } from '../../bridge/seats.ts';
+import type { Clause } from '../../syntax/clause.ts';
+import type { Item } from '../../syntax/items.ts';
+import type { Term } from '../../syntax/lexicon/lexicon.ts';
+import type { Located } from '../../text/span.ts';
+import { cardsIn, has, isTerm, termIn } from '../clause-terms.ts';
+import { holderOf, holdersIn, isDefenderIn, type Person, type Story } from '../story.ts';
 
 /** *The ace therefore became a penalty card*, *both became penalty cards*: those named a moment ago. */
 export function cardsBecoming(clause: Clause, story: Story): readonly Located<Card>[] {

@@ -1,8 +1,8 @@
 // What a ruling orders by the form of the verb alone, in languages that have it so.
-import type { Clause, Sentence } from '../syntax/clause.ts';
-import type { Item } from '../syntax/items.ts';
-import { cardsIn, has, isTerm, suitsIn } from './clause-terms.ts';
-import type { Ruling } from './facts.ts';
+import type { Clause, Sentence } from '../../syntax/clause.ts';
+import type { Item } from '../../syntax/items.ts';
+import { cardsIn, has, isTerm, suitsIn } from '../clause-terms.ts';
+import type { Ruling } from '../facts.ts';
 
 /**
  * The clause with its orders as duties: *Batı kör çıkacak*, the future in a ruling, is a must; *dilediğini çıkar*, what

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { check } from '../check.ts';
+import { check } from '../../check.ts';
 
-const WRITE_UPS = new URL('../../../test/fixtures/write-ups/two/', import.meta.url);
+const WRITE_UPS = new URL('../../../../test/fixtures/write-ups/two/', import.meta.url);
 
 /** Declarer chose nothing at the first lead, and prohibits a suit at the second. */
 const SECOND_TIME = readFileSync(new URL('en/14-the-second-time-of-asking.ruling', WRITE_UPS), 'utf8');

@@ -1,11 +1,11 @@
 // Who is on lead, told in few words by what he has: the hand, the turn, the trick, a card that he must play.
-import { partnerOf } from '../bridge/seats.ts';
-import type { Clause } from '../syntax/clause.ts';
-import type { Term } from '../syntax/lexicon/lexicon.ts';
-import { isPerson, type PersonItem } from '../syntax/person.ts';
-import { cardsIn, has, suitsIn, type TermItem, termIn } from './clause-terms.ts';
-import type { Event } from './facts.ts';
-import { offenderIn, type Story } from './story.ts';
+import { partnerOf } from '../../bridge/seats.ts';
+import type { Clause } from '../../syntax/clause.ts';
+import type { Term } from '../../syntax/lexicon/lexicon.ts';
+import { isPerson, type PersonItem } from '../../syntax/person.ts';
+import { cardsIn, has, suitsIn, type TermItem, termIn } from '../clause-terms.ts';
+import type { Event } from '../facts.ts';
+import { offenderIn, type Story } from '../story.ts';
 
 /** So many things a clause names that tells nothing else. */
 const LONGEST = 4;

@@ -1,9 +1,9 @@
 // Where a rank beside a card means another card than one of the same suit.
-import { rankOf } from '../bridge/cards.ts';
-import type { Clause } from '../syntax/clause.ts';
-import type { Item } from '../syntax/items.ts';
-import { holdersIn, type Story } from './story.ts';
-import type { Voiced } from './voices.ts';
+import { rankOf } from '../../bridge/cards.ts';
+import type { Clause } from '../../syntax/clause.ts';
+import type { Item } from '../../syntax/items.ts';
+import { holdersIn, type Story } from '../story.ts';
+import type { Voiced } from '../voices.ts';
 
 /**
  * A sentence with its ranks as they are meant: *the king and the jack of hearts stay* are, where a club king and a heart

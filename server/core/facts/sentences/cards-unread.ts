@@ -1,9 +1,8 @@
 // Where a text says that there are two penalty cards, and fewer were understood: nothing that it claims is sure.
-
-import { has, isTerm } from './clause-terms.ts';
-import type { Event } from './facts.ts';
-import type { Statement } from './from-annotation.ts';
-import type { Voiced } from './voices.ts';
+import { has, isTerm } from '../clause-terms.ts';
+import type { Event } from '../facts.ts';
+import type { Statement } from '../from-annotation.ts';
+import type { Voiced } from '../voices.ts';
 
 /** The statements without claims, where the sentences or annotations give fewer penalty cards than the text says. */
 export function withCardsRead(
