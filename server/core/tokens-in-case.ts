@@ -6,7 +6,7 @@ import { statementsOf } from './facts/from-annotation.ts';
 import type { Annotation } from './syntax/annotation.ts';
 import type { ReadDiagram } from './syntax/diagram.ts';
 import { nextGlyphUnit, suitAt } from './syntax/glyphs.ts';
-import type { Item } from './syntax/items.ts';
+import type { Item } from './syntax/item.ts';
 import type { Term } from './syntax/lexicon/lexicon.ts';
 import { LINKS } from './syntax/link.ts';
 import { isPerson } from './syntax/person.ts';

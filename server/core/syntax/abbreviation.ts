@@ -1,5 +1,5 @@
 // Full stops that end no sentence: behind an initial and behind a number in order.
-import type { Item } from './items.ts';
+import type { Item } from './item.ts';
 
 /** Whether the mark at `at` stands behind an initial or a number in order: *Y. Bey*, *59. madde*. */
 export function isAbbreviation(items: readonly Item[], at: number, text: string): boolean {

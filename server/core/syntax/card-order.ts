@@ -1,7 +1,7 @@
 // How a card is told in a text.
 import { foldWord } from '../bridge/fold.ts';
 import { mayBeginGlyph } from './glyphs.ts';
-import type { Item } from './items.ts';
+import type { Item } from './item.ts';
 import { phraseAt } from './lexicon/phrases.ts';
 import type { ReadyLexicon } from './lexicon/ready.ts';
 

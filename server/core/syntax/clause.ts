@@ -1,6 +1,6 @@
 // What prose is read into: sentences, and their clauses, each with at most one thing that is said.
 import type { Span } from '../text/span.ts';
-import type { Item } from './items.ts';
+import type { Item } from './item.ts';
 import type { Term } from './lexicon/lexicon.ts';
 
 /** A part of a sentence that says one thing. */

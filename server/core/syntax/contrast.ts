@@ -1,6 +1,6 @@
 // Whether a list of cards or suits is what is denied of the part before it, or told instead of it, or all that is said.
 import { foldWord } from '../bridge/fold.ts';
-import type { Item } from './items.ts';
+import type { Item } from './item.ts';
 import type { Term } from './lexicon/lexicon.ts';
 import type { ReadyLexicon } from './lexicon/ready.ts';
 import { hasOneOf } from './terms-of-items.ts';

@@ -1,5 +1,5 @@
 // What an order is about, in languages that put its infinitive behind all that it names.
-import type { Item } from './items.ts';
+import type { Item } from './item.ts';
 
 /**
  * *Verbood hem schoppen en harten voor te spelen*: whether nothing but an infinitive follows the list that goes on

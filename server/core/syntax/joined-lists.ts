@@ -1,6 +1,6 @@
 // Lists of cards and what else says nothing by itself, joined with the part of the sentence that they belong to.
 import { isContrast, saysSo } from './contrast.ts';
-import type { Item } from './items.ts';
+import type { Item } from './item.ts';
 import type { Term } from './lexicon/lexicon.ts';
 import type { ReadyLexicon } from './lexicon/ready.ts';
 import { isAsHeLikes, isListBegun, isSubjectList, placeOfList, saysWhatItIs } from './list-place.ts';

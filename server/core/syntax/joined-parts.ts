@@ -1,5 +1,5 @@
 // Parts of a sentence that marks keep apart and that say one thing together.
-import type { Item } from './items.ts';
+import type { Item } from './item.ts';
 import type { Term } from './lexicon/lexicon.ts';
 import { isOneOf } from './terms-of-items.ts';
 

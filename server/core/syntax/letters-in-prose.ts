@@ -3,7 +3,7 @@ import { type Card, cardOf, isRank, type Rank, SUITS, type Suit } from '../bridg
 import type { Language } from '../bridge/nouns.ts';
 import { SEATS, type Seat } from '../bridge/seats.ts';
 import { VOCABULARIES } from '../bridge/words.ts';
-import type { Item } from './items.ts';
+import type { Item } from './item.ts';
 import type { PhraseWord } from './lexicon/phrases.ts';
 import type { ReadyLexicon } from './lexicon/ready.ts';
 

@@ -1,5 +1,5 @@
 // The words that begin another part of a sentence, and tell how it hangs on what comes before.
-import type { Item } from './items.ts';
+import type { Item } from './item.ts';
 import type { Term } from './lexicon/lexicon.ts';
 
 /** Terms that begin another part of a sentence. */

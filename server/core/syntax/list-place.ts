@@ -1,5 +1,5 @@
 // To which part of a sentence a list of cards belongs that stands behind a comma or a colon.
-import type { Item } from './items.ts';
+import type { Item } from './item.ts';
 import type { Term } from './lexicon/lexicon.ts';
 import { hasOneOf, isOneOf } from './terms-of-items.ts';
 

@@ -1,6 +1,6 @@
 // Whether an *and* or an *or* joins the things of a list, so that no other part of the sentence begins with it.
 import { goesOnToInfinitive, goesOnToParticle } from './infinitive.ts';
-import type { Item } from './items.ts';
+import type { Item } from './item.ts';
 import type { ReadyLexicon } from './lexicon/ready.ts';
 import { linkOf } from './link.ts';
 import { fallTogether } from './list-place.ts';

@@ -1,6 +1,6 @@
 // The ranks in lists of cards, read as cards: where a list ends is known by the terms around it.
 import { orderOfCard } from './card-order.ts';
-import type { Item } from './items.ts';
+import type { Item } from './item.ts';
 import type { ReadyLexicon } from './lexicon/ready.ts';
 import { linkOf } from './link.ts';
 import { PREDICATES } from './predicates.ts';

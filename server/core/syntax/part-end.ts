@@ -1,6 +1,6 @@
 // Where a part of a sentence ends with the form of its verb, and the next begins without a mark or a word between.
 import { foldWord } from '../bridge/fold.ts';
-import type { Item } from './items.ts';
+import type { Item } from './item.ts';
 import type { ReadyLexicon } from './lexicon/ready.ts';
 
 /** So many characters up to the end of a word tell its form. */

@@ -1,5 +1,5 @@
 // Which items of a sentence name or mean a person.
-import type { Item } from './items.ts';
+import type { Item } from './item.ts';
 import type { Term } from './lexicon/lexicon.ts';
 
 /** An item that names or means a person. */

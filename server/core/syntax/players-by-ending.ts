@@ -1,6 +1,6 @@
 // Players seated by the ending of their seat: *Kuzey’deki Rıfat Bey*, *Batı’da oturan Joke Hanım*, *Ayşe Doğu’da oturur*.
 import { foldWord } from '../bridge/fold.ts';
-import type { Item } from './items.ts';
+import type { Item } from './item.ts';
 import type { ReadyLexicon } from './lexicon/ready.ts';
 
 type Items = readonly Item[];

@@ -1,8 +1,9 @@
 // Players told by their names, once the text says who sits where: *Smith (South)*, *ο Νότος (Παπαδόπουλος)*.
 import { foldWord } from '../bridge/fold.ts';
 import type { Seat } from '../bridge/seats.ts';
-import { formOf, type Item } from './items.ts';
+import type { Item } from './item.ts';
 import type { ReadyLexicon } from './lexicon/ready.ts';
+import { formOf } from './person-form.ts';
 import { placeOfName } from './players-by-ending.ts';
 
 type Items = readonly Item[];

@@ -1,5 +1,5 @@
 // The terms that say something, and the parts of a sentence that have none of them.
-import type { Item } from './items.ts';
+import type { Item } from './item.ts';
 import type { Term } from './lexicon/lexicon.ts';
 import { hasOneOf } from './terms-of-items.ts';
 

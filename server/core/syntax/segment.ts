@@ -1,6 +1,6 @@
 // What a block of prose is cut into before its parts are joined to clauses.
 import type { Span } from '../text/span.ts';
-import type { Item } from './items.ts';
+import type { Item } from './item.ts';
 import type { Term } from './lexicon/lexicon.ts';
 
 /** What stands between two marks, or between two words that begin another part of the sentence. */

@@ -1,7 +1,7 @@
 // How a block of prose is cut into sentences, and each sentence at its marks and its words that begin another part.
 import { foldWord } from '../bridge/fold.ts';
 import { isAbbreviation } from './abbreviation.ts';
-import type { Item } from './items.ts';
+import type { Item } from './item.ts';
 import type { Term } from './lexicon/lexicon.ts';
 import type { ReadyLexicon } from './lexicon/ready.ts';
 import { linkOf } from './link.ts';

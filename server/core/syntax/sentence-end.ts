@@ -1,6 +1,6 @@
 // Where a sentence ends, and whether it asks.
 import type { Language } from '../bridge/nouns.ts';
-import type { Item } from './items.ts';
+import type { Item } from './item.ts';
 
 /** Whether a sentence ends with the item; a full stop right before a letter or a number ends none. */
 export function endsSentence({ span, ...item }: Item, text: string): boolean {

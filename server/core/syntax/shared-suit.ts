@@ -1,6 +1,6 @@
 // Cards that are told by their ranks alone, because a suit beside them is that of all.
 import { cardOf, SUITS, type Suit } from '../bridge/cards.ts';
-import type { Item } from './items.ts';
+import type { Item } from './item.ts';
 
 /** How the items of a sentence are told apart. */
 export type Bounds = {

@@ -1,5 +1,5 @@
 // Words that we do not know.
-import type { Item } from './items.ts';
+import type { Item } from './item.ts';
 
 /** Shorter ones are articles and the like. */
 const SHORTEST_STRANGE = 4;

@@ -1,6 +1,6 @@
 // Whether he who does what a clause says may be the one of the clause before.
 import type { Clause } from './clause.ts';
-import type { Item } from './items.ts';
+import type { Item } from './item.ts';
 import type { Term } from './lexicon/lexicon.ts';
 import type { ReadyLexicon } from './lexicon/ready.ts';
 import { isBare, PREDICATES } from './predicates.ts';

@@ -1,5 +1,5 @@
 // The one who does what a clause says, where the clause names him.
-import type { Item } from './items.ts';
+import type { Item } from './item.ts';
 import type { Term } from './lexicon/lexicon.ts';
 import type { ReadyLexicon } from './lexicon/ready.ts';
 import { isPerson } from './person.ts';

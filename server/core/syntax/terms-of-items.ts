@@ -1,5 +1,5 @@
 // Whether items of a sentence say one of some terms.
-import type { Item } from './items.ts';
+import type { Item } from './item.ts';
 import type { Term } from './lexicon/lexicon.ts';
 
 /** Whether the item says one of the terms. */

@@ -2,15 +2,17 @@
 import { RANKS, type Rank, SUITS, type Suit } from '../../bridge/cards.ts';
 import { foldWord } from '../../bridge/fold.ts';
 import type { Language } from '../../bridge/nouns.ts';
-import { SEATS } from '../../bridge/seats.ts';
+import { SEATS, type Seat } from '../../bridge/seats.ts';
 import { VOCABULARIES } from '../../bridge/words.ts';
-import type { TableNoun } from '../items.ts';
 import { el } from './el.ts';
 import { en } from './en.ts';
 import type { Lexicon, PersonForm, Term } from './lexicon.ts';
 import { nl } from './nl.ts';
 import { type PhraseBook, phraseBook } from './phrases.ts';
 import { tr } from './tr.ts';
+
+/** What a noun of the card table names. */
+export type TableNoun = { readonly suit: Suit } | { readonly rank: Rank } | { readonly seat: Seat };
 
 /** A lexicon as the reader of sentences uses it. */
 export type ReadyLexicon = Pick<Lexicon, 'language' | 'isVerbLast' | 'isBracketed' | 'subjectMayFollow'> & {
