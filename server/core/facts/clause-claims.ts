@@ -3,7 +3,7 @@ import { type Card, type Suit, suitOf } from '../bridge/cards.ts';
 import type { Role } from '../bridge/nouns.ts';
 import { partnerOf, SEATS, type Seat } from '../bridge/seats.ts';
 import type { Clause } from '../syntax/clause.ts';
-import type { Item } from '../syntax/items.ts';
+import type { Item } from '../syntax/item.ts';
 import type { Term } from '../syntax/lexicon/lexicon.ts';
 import { isPerson, type PersonItem } from '../syntax/person.ts';
 import type { Located, Span } from '../text/span.ts';

@@ -3,7 +3,7 @@ import { type Card, cardOf, rankOf, type Suit, suitOf } from '../bridge/cards.ts
 import { cardsOf } from '../bridge/hand.ts';
 import { isDefender, nextSeat, partnerOf, type Seat } from '../bridge/seats.ts';
 import type { Clause } from '../syntax/clause.ts';
-import type { Item } from '../syntax/items.ts';
+import type { Item } from '../syntax/item.ts';
 import { isPerson, type PersonItem } from '../syntax/person.ts';
 import type { Located, Span } from '../text/span.ts';
 import { cardsIn, has, isTerm, says, suitsIn, type TermItem, termIn } from './clause-terms.ts';

@@ -4,7 +4,7 @@ import type { Language } from '../bridge/nouns.ts';
 import { partnerOf, type Seat } from '../bridge/seats.ts';
 import { readDenomination } from '../bridge/words.ts';
 import type { Clause, Sentence } from '../syntax/clause.ts';
-import type { Item } from '../syntax/items.ts';
+import type { Item } from '../syntax/item.ts';
 import type { PersonForm } from '../syntax/lexicon/lexicon.ts';
 import type { Located, Span } from '../text/span.ts';
 import { has, isTerm } from './clause-terms.ts';

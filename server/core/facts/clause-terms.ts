@@ -1,7 +1,7 @@
 // Looking at a clause: its terms, cards, suits and persons.
 import type { Card, Suit } from '../bridge/cards.ts';
 import type { Clause } from '../syntax/clause.ts';
-import type { Item } from '../syntax/items.ts';
+import type { Item } from '../syntax/item.ts';
 import type { Term } from '../syntax/lexicon/lexicon.ts';
 import type { Located } from '../text/span.ts';
 

@@ -2,7 +2,7 @@
 import { SEATS, type Seat } from '../bridge/seats.ts';
 import type { Citation } from '../syntax/citation.ts';
 import type { Clause, Sentence } from '../syntax/clause.ts';
-import type { Item } from '../syntax/items.ts';
+import type { Item } from '../syntax/item.ts';
 import { isPerson } from '../syntax/person.ts';
 import { decidedDuty } from './claims/decided-duty.ts';
 import { isSupposedLater, withOrders } from './claims/ordered.ts';

@@ -1,6 +1,6 @@
 // Who says a sentence, and whether what it says is meant as so.
 import type { Clause, Sentence } from '../syntax/clause.ts';
-import type { Item } from '../syntax/items.ts';
+import type { Item } from '../syntax/item.ts';
 import type { Term } from '../syntax/lexicon/lexicon.ts';
 import { isPerson, type PersonItem } from '../syntax/person.ts';
 import { has, isTerm } from './clause-terms.ts';

@@ -9,8 +9,6 @@ import { formOf } from './person-form.ts';
 import { type Token, tokensIn, wordOf } from './tokens.ts';
 import { termsOf, termsOfStranger } from './verb-form.ts';
 
-export type { Item } from './item.ts';
-
 /** The items of `text` from `start` to `end`, spans as offsets in `text`; citations of the law are passed over. */
 export function itemsIn(
   text: string,

@@ -2,7 +2,7 @@
 import type { Role } from '../../bridge/nouns.ts';
 import { SEATS } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/clause.ts';
-import type { Item } from '../../syntax/items.ts';
+import type { Item } from '../../syntax/item.ts';
 import { isPerson, type PersonItem } from '../../syntax/person.ts';
 import { isTerm, type TermItem } from '../clause-terms.ts';
 import { type Person, personOf, type Story } from '../story.ts';

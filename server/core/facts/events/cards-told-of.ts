@@ -2,7 +2,7 @@
 import { type Card, rankOf, suitOf } from '../../bridge/cards.ts';
 import { isDefender, type Seat } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/clause.ts';
-import type { Item } from '../../syntax/items.ts';
+import type { Item } from '../../syntax/item.ts';
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
 import type { Located } from '../../text/span.ts';
 import { cardsIn, has, isTerm, termIn } from '../clause-terms.ts';

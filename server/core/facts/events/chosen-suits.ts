@@ -1,7 +1,7 @@
 // What the words of a clause about an option of declarer mean: whose it is, of which suits, and whether it was made.
 import { type Suit, suitOf } from '../../bridge/cards.ts';
 import type { Clause } from '../../syntax/clause.ts';
-import type { Item } from '../../syntax/items.ts';
+import type { Item } from '../../syntax/item.ts';
 import { isPerson } from '../../syntax/person.ts';
 import { has, isTerm, suitsIn, termIn } from '../clause-terms.ts';
 import { offendersIn, type Person, type Story } from '../story.ts';
