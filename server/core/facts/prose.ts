@@ -4,10 +4,11 @@ import { inferredDeclarer, type ToldTable, tableIn } from './clause-table.ts';
 import type { FactParts } from './fact-parts.ts';
 import type { Board, Event, Problem } from './facts.ts';
 import type { Statement } from './from-annotation.ts';
-import { type Known, statementsOfSentences } from './from-clauses.ts';
 import { withoutOtherDeals } from './sentences/another-deal.ts';
+import { statementsOfSentences } from './sentences/from-sentences.ts';
+import type { Known } from './sentences/known.ts';
 import { notUnderstood } from './sentences/not-understood.ts';
-import { voicesOf } from './voices.ts';
+import { voicesOf } from './voices/voices.ts';
 
 /** What the sentences of a case tell, question by question. */
 export type Prose = {

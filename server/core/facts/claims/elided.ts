@@ -4,7 +4,8 @@ import type { Clause } from '../../syntax/clause.ts';
 import { isPerson } from '../../syntax/person.ts';
 import type { Located } from '../../text/span.ts';
 import { has, termIn } from '../clause-terms.ts';
-import { offenderIn, type Story } from '../story.ts';
+import { offenderIn } from '../story/holders.ts';
+import type { Story } from '../story/story.ts';
 
 /**
  * The penalty cards that the clause goes on with: those which the same sentence named last, or both where it spoke of

@@ -5,7 +5,8 @@ import type { Clause } from '../../syntax/clause.ts';
 import type { Item } from '../../syntax/item.ts';
 import { isPerson, type PersonItem } from '../../syntax/person.ts';
 import { isTerm, type TermItem } from '../clause-terms.ts';
-import { type Person, personOf, type Story } from '../story.ts';
+import { personOf } from '../story/persons.ts';
+import type { Person, Story } from '../story/story.ts';
 
 /** The noun for the choice among the penalty cards. */
 export function choiceNounIn({ items }: Clause): TermItem | undefined {

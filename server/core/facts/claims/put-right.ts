@@ -3,7 +3,7 @@ import type { Clause } from '../../syntax/clause.ts';
 import { isPerson } from '../../syntax/person.ts';
 import { has, isTerm } from '../clause-terms.ts';
 import type { Claim } from '../facts.ts';
-import type { Voiced } from '../voices.ts';
+import type { Voiced } from '../voices/voices.ts';
 
 /** So many sentences behind a deed may still tell that it was put right. */
 const LOOKED_AHEAD = 3;

@@ -2,7 +2,7 @@
 import type { Clause, Sentence } from '../../syntax/clause.ts';
 import { cardsIn, has, suitsIn } from '../clause-terms.ts';
 import type { Claim } from '../facts.ts';
-import type { Story } from '../story.ts';
+import type { Story } from '../story/story.ts';
 
 /**
  * Whether a duty to play a card waits for its time: *at the first legal opportunity*, *when diamonds are led*, *once he

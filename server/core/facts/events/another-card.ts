@@ -2,7 +2,8 @@
 import type { Seat } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/clause.ts';
 import { isPerson } from '../../syntax/person.ts';
-import { offenderIn, type Story } from '../story.ts';
+import { offenderIn } from '../story/holders.ts';
+import type { Story } from '../story/story.ts';
 
 /** *Later the ♣5 fell too*: a sentence that begins so, and names nobody, tells of the one who has a penalty card already. */
 export function holderSoFar(

@@ -6,7 +6,9 @@ import type { Item } from '../../syntax/item.ts';
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
 import type { Located } from '../../text/span.ts';
 import { cardsIn, has, isTerm, termIn } from '../clause-terms.ts';
-import { holderOf, holdersIn, isDefenderIn, type Person, type Story } from '../story.ts';
+import { holderOf, holdersIn } from '../story/holders.ts';
+import { isDefenderIn } from '../story/sides.ts';
+import type { Person, Story } from '../story/story.ts';
 
 /** *The ace therefore became a penalty card*, *both became penalty cards*: those named a moment ago. */
 export function cardsBecoming(clause: Clause, story: Story): readonly Located<Card>[] {

@@ -2,7 +2,8 @@
 import { suitOf } from '../../bridge/cards.ts';
 import { partnerOf } from '../../bridge/seats.ts';
 import type { Claim, Event, Option } from '../facts.ts';
-import { offenderIn, type Story } from '../story.ts';
+import { offenderIn } from '../story/holders.ts';
+import type { Story } from '../story/story.ts';
 
 /**
  * *West may not lead a spade as long as he keeps the lead*: so lasts nothing but a prohibition. *South may require a

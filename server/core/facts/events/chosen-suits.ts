@@ -4,8 +4,9 @@ import type { Clause } from '../../syntax/clause.ts';
 import type { Item } from '../../syntax/item.ts';
 import { isPerson } from '../../syntax/person.ts';
 import { has, isTerm, suitsIn, termIn } from '../clause-terms.ts';
-import { offendersIn, type Person, type Story } from '../story.ts';
-import type { Voiced } from '../voices.ts';
+import { offendersIn } from '../story/holders.ts';
+import type { Person, Story } from '../story/story.ts';
+import type { Voiced } from '../voices/voices.ts';
 
 /** The suits named; *both* are those of the penalty cards, *that suit* the one that was named last, or theirs. */
 export function suitsMeant(clause: Clause, story: Story): readonly Suit[] {

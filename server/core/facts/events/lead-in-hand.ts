@@ -5,7 +5,8 @@ import type { Term } from '../../syntax/lexicon/lexicon.ts';
 import { isPerson, type PersonItem } from '../../syntax/person.ts';
 import { cardsIn, has, suitsIn, type TermItem, termIn } from '../clause-terms.ts';
 import type { Event } from '../facts.ts';
-import { offenderIn, type Story } from '../story.ts';
+import { offenderIn } from '../story/holders.ts';
+import type { Story } from '../story/story.ts';
 
 /** So many things a clause names that tells nothing else. */
 const LONGEST = 4;

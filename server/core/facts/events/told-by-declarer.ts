@@ -3,7 +3,8 @@ import type { Clause, Sentence } from '../../syntax/clause.ts';
 import { isPerson } from '../../syntax/person.ts';
 import { cardsIn, has, isTerm, suitsIn } from '../clause-terms.ts';
 import type { Event, Option } from '../facts.ts';
-import { type Person, personOf, type Story } from '../story.ts';
+import { personOf } from '../story/persons.ts';
+import type { Person, Story } from '../story/story.ts';
 
 /** Words with which a clause does not say what he wants. */
 const OTHER = [

@@ -5,8 +5,8 @@ import { isPerson } from '../../syntax/person.ts';
 import type { Span } from '../../text/span.ts';
 import { cardsIn, has, isTerm, suitsIn } from '../clause-terms.ts';
 import type { Statement } from '../from-annotation.ts';
-import type { Story } from '../story.ts';
-import type { Voiced } from '../voices.ts';
+import type { Story } from '../story/story.ts';
+import type { Voiced } from '../voices/voices.ts';
 
 /** Words that say whose mind a thing is in; without them the sentence says it as so. */
 const MIND = ['claimed', 'want', 'wish', 'intended'] as const;

@@ -1,7 +1,7 @@
 // Sentences that tell of another deal or of another table: nothing in them is of this case.
 import type { Sentence } from '../../syntax/clause.ts';
 import { has } from '../clause-terms.ts';
-import type { Voiced } from '../voices.ts';
+import type { Voiced } from '../voices/voices.ts';
 
 /**
  * The sentences, those that name another deal or table telling nothing; what goes on behind one in the same paragraph

@@ -2,7 +2,7 @@
 import { has, isTerm } from '../clause-terms.ts';
 import type { Event } from '../facts.ts';
 import type { Statement } from '../from-annotation.ts';
-import type { Voiced } from '../voices.ts';
+import type { Voiced } from '../voices/voices.ts';
 
 /** The statements without claims, where the sentences or annotations give fewer penalty cards than the text says. */
 export function withCardsRead(

@@ -6,8 +6,9 @@ import { isPerson } from '../../syntax/person.ts';
 import { has, isTerm, suitsIn, termIn } from '../clause-terms.ts';
 import type { Claim, Option, Ruling } from '../facts.ts';
 import type { Statement } from '../from-annotation.ts';
-import { offendersIn, type Story } from '../story.ts';
-import type { Voiced } from '../voices.ts';
+import { offendersIn } from '../story/holders.ts';
+import type { Story } from '../story/story.ts';
+import type { Voiced } from '../voices/voices.ts';
 
 /** Words after which nothing is told to have happened. */
 const UNREAL = [

@@ -5,7 +5,7 @@ import type { Span } from '../../text/span.ts';
 import { has, isTerm, termIn } from '../clause-terms.ts';
 import type { Problem } from '../facts.ts';
 import type { Statement } from '../from-annotation.ts';
-import type { Voiced } from '../voices.ts';
+import type { Voiced } from '../voices/voices.ts';
 
 /** What becomes of a card. */
 const FATES = ['pick-up', 'remain', 'stop'] as const;

@@ -2,8 +2,9 @@
 import { rankOf } from '../../bridge/cards.ts';
 import type { Clause } from '../../syntax/clause.ts';
 import type { Item } from '../../syntax/item.ts';
-import { holdersIn, type Story } from '../story.ts';
-import type { Voiced } from '../voices.ts';
+import { holdersIn } from '../story/holders.ts';
+import type { Story } from '../story/story.ts';
+import type { Voiced } from '../voices/voices.ts';
 
 /**
  * A sentence with its ranks as they are meant: *the king and the jack of hearts stay* are, where a club king and a heart

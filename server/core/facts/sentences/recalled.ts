@@ -4,7 +4,7 @@ import type { Span } from '../../text/span.ts';
 import { has } from '../clause-terms.ts';
 import type { Event, Option } from '../facts.ts';
 import type { Statement } from '../from-annotation.ts';
-import type { Voiced } from '../voices.ts';
+import type { Voiced } from '../voices/voices.ts';
 
 /**
  * The statements, a card that remained after declarer had chosen nothing told of that moment, where he has chosen

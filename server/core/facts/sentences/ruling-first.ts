@@ -2,7 +2,7 @@
 import type { Clause, Sentence } from '../../syntax/clause.ts';
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
 import { has } from '../clause-terms.ts';
-import type { Voiced } from '../voices.ts';
+import type { Voiced } from '../voices/voices.ts';
 
 /** Sentences in the order in which they are to be read, and those of them that stand before what they are about. */
 export type Told = { readonly voices: readonly Voiced[]; readonly early: ReadonlySet<Voiced> };

@@ -2,7 +2,9 @@
 import type { Clause, Sentence } from '../../syntax/clause.ts';
 import { isPerson, type PersonItem } from '../../syntax/person.ts';
 import { has, isTerm, suitsIn } from '../clause-terms.ts';
-import { askedIn, type Person, personOf, type Story } from '../story.ts';
+import { askedIn } from '../story/addressees.ts';
+import { personOf } from '../story/persons.ts';
+import type { Person, Story } from '../story/story.ts';
 
 /** Keeps in mind who says the quoted words of a sentence: the one named last before them, else first behind them. */
 export function noteSpeaker({ clauses }: Sentence, story: Story): void {

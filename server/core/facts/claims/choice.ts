@@ -1,0 +1,64 @@
+// Who designates the card to be played, by a clause.
+import type { Role } from '../../bridge/nouns.ts';
+import { SEATS } from '../../bridge/seats.ts';
+import type { Clause } from '../../syntax/clause.ts';
+import { isPerson, type PersonItem } from '../../syntax/person.ts';
+import { cardsIn, has, isTerm, termIn } from '../clause-terms.ts';
+import type { Claim } from '../facts.ts';
+import { isDecider } from '../story/sides.ts';
+import type { Person, Story } from '../story/story.ts';
+import { choiceNounIn, ownerOfChoice } from './owner-of-choice.ts';
+
+/** Who designates the card to be played. */
+export function choiceIn(
+  clause: Clause,
+  subject: Person | undefined,
+  story: Story,
+  isRuling: boolean,
+): readonly Claim[] {
+  const stands = choiceStanding(clause);
+  if (stands) return [{ kind: 'chooses', role: { value: 'dummy', span: stands.span }, span: stands.span }];
+  const word = termIn(clause, 'designate');
+  if (word === undefined || has(clause, 'not', 'may-not', 'neither', 'option', 'require', 'prohibit'))
+    return [];
+  const isOfCard =
+    has(clause, 'which', 'card', 'the-one', 'it', 'penalty-card') || cardsIn(clause).length > 0;
+  const role = isOfCard ? roleOf(subject, clause, story) : undefined;
+  if (role === undefined || (role === 'director' && has(clause, 'claimed'))) return [];
+  const isOfPenaltyCard = cardsIn(clause).some(({ value }) =>
+    SEATS.some((seat) => story.penalty[seat].includes(value)),
+  );
+  const isSaid = has(clause, 'may', 'must', 'which') || (isRuling && isOfPenaltyCard);
+  if (role !== 'declarer' && !isSaid) return [];
+  const person = clause.items.find(isPerson);
+  return [{ kind: 'chooses', role: { value: role, span: person?.span ?? word.span }, span: word.span }];
+}
+
+/** *Yerin seçimi geçerlidir*: dummy's own choice stands. */
+function choiceStanding(clause: Clause): PersonItem | undefined {
+  const at = clause.items.findIndex((item) => isTerm(item, 'dummy') && item.form === 'gen');
+  const [dummy, choice] = clause.items.slice(at, at + 2);
+  const isChoice = at !== -1 && choice !== undefined && isTerm(choice, 'option', 'demand');
+  if (!isChoice || !has(clause, 'upheld') || has(clause, 'not', 'not-so', 'fault', 'may-not', 'asked'))
+    return undefined;
+  return dummy && isPerson(dummy) ? dummy : undefined;
+}
+
+function roleOf(named: Person | undefined, clause: Clause, story: Story): Role | undefined {
+  const noun = choiceNounIn(clause);
+  const owner = noun && ownerOfChoice(clause, noun, story);
+  if (owner || (noun && clause.subject === undefined)) return owner;
+  const isHe = clause.subject !== undefined && isTerm(clause.subject, 'he');
+  const subject = isHe && named === 'director' ? story.player : named; // Of a director who decides so, *he* is another.
+  const given = clause.items[clause.items.findIndex((item) => isTerm(item, 'designate')) + 1];
+  const isGiven = given !== clause.items[0] && given?.kind === 'seat' && given.form === 'dat';
+  if (isGiven) return given.seat === story.declarer ? 'declarer' : given.seat; // *It is up to South*.
+  if (has(clause, 'declarer')) return 'declarer';
+  const [one, more] = clause.items.flatMap((item) =>
+    item.kind === 'seat' && item.form === 'nom' ? [item] : [],
+  );
+  if (isDecider(subject) && one && !more) return one.seat === story.declarer ? 'declarer' : one.seat; // *He let East choose*.
+  if (subject === 'dummy' || subject === 'director') return subject;
+  if (story.declarer !== undefined && subject === story.declarer) return 'declarer';
+  return SEATS.find((seat) => seat === subject);
+}

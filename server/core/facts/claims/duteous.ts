@@ -1,0 +1,31 @@
+// On which defender a clause lays a duty.
+import type { Seat } from '../../bridge/seats.ts';
+import type { Clause } from '../../syntax/clause.ts';
+import { isPerson, type PersonItem } from '../../syntax/person.ts';
+import { cardsIn, has } from '../clause-terms.ts';
+import { offendersIn } from '../story/holders.ts';
+import { personOf } from '../story/persons.ts';
+import { isDefenderIn } from '../story/sides.ts';
+import type { Person, Story } from '../story/story.ts';
+
+/** The defender that a duty is laid on, where the clause or the one before it leaves no doubt. */
+export function duteous(clause: Clause, subject: Person | undefined, story: Story): Seat | undefined {
+  if (isDefenderIn(subject, story)) return subject;
+  const named = clause.items
+    .filter((item): item is PersonItem => isPerson(item) && item.form !== 'gen')
+    .map((item) => personOf(item, story));
+  const [only, more] = named.filter((person) => isDefenderIn(person, story));
+  if (named.length === 0) return holderDue(clause, story);
+  return more === undefined && isDefenderIn(only, story) ? only : undefined;
+}
+
+/** *The ♦K must be led*: nobody is named, but the penalty cards are those of one defender, who is the one on lead. */
+function holderDue(clause: Clause, story: Story): Seat | undefined {
+  const cards = cardsIn(clause);
+  const holder = offendersIn(story).find((seat) =>
+    cards.every(({ value }) => story.penalty[seat].includes(value)),
+  );
+  const isDue = cards.length > 0 && has(clause, 'must');
+  if (isDue && has(clause, 'play', 'discard') && !has(clause, 'lead')) return holder;
+  return isDue && has(clause, 'lead') && holder === story.leader ? holder : undefined;
+}

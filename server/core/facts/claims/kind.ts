@@ -1,0 +1,43 @@
+// Which penalty cards a clause calls major or minor.
+import type { Card } from '../../bridge/cards.ts';
+import type { Clause } from '../../syntax/clause.ts';
+import type { Located, Span } from '../../text/span.ts';
+import { has, isTerm, says, termIn } from '../clause-terms.ts';
+import type { Claim } from '../facts.ts';
+import { cardsMeant } from '../story/cards-meant.ts';
+import { byHolder, offendersIn } from '../story/holders.ts';
+import type { Story } from '../story/story.ts';
+
+/** Cards called major or minor. */
+export function kindIn(clause: Clause, story: Story): readonly Claim[] {
+  const word = termIn(clause, 'major', 'minor');
+  if (word === undefined || has(clause, 'not', 'neither', 'stop', 'or')) return [];
+  if (has(clause, 'major') && has(clause, 'minor')) return [];
+  const called = { value: says(word, 'major') ? ('major' as const) : ('minor' as const), span: word.span };
+  const named = cardsMeant(clause, story);
+  const isOfAll = has(clause, 'both', 'them') || (story.saysBoth && has(clause, 'penalty-card'));
+  const cards = named.length > 0 ? named : isOfAll ? everyCard(story, word.span) : theOneNamed(clause, story);
+  const holders = byHolder(cards, story);
+  const isOfSome = holders.length > 1 && !isOfAll && !isEachCalled(clause);
+  if (isOfSome) return []; // *The ♥J of West is a major one, the ♠9 of East a minor.*
+  return holders.flatMap(([seat, held]) =>
+    held.map(
+      (card): Claim => ({ kind: 'kind', seat, card: { ...card, span: word.span }, called, span: word.span }),
+    ),
+  );
+}
+
+/** *The ♠7 is a major one, the ♦9 a major one too*: right behind each card stands the word for what it is called. */
+function isEachCalled({ items }: Clause): boolean {
+  const said = items.filter((item) => item.kind === 'cards' || isTerm(item, 'major', 'minor'));
+  return said.every((item, at) => (item.kind === 'cards') === (at % 2 === 0)) && said.length % 2 === 0;
+}
+
+/** *It stays minor*: the one card named before, where nothing else is said of any. */
+function theOneNamed(clause: Clause, story: Story): readonly Located<Card>[] {
+  return clause.items.length <= 3 && story.cards.length === 1 ? story.cards : [];
+}
+
+function everyCard(story: Story, span: Span): readonly Located<Card>[] {
+  return offendersIn(story).flatMap((seat) => story.penalty[seat].map((value) => ({ value, span })));
+}

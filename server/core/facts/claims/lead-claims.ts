@@ -1,0 +1,98 @@
+// What the player on lead may or must lead, by a clause.
+import type { Seat } from '../../bridge/seats.ts';
+import type { Clause } from '../../syntax/clause.ts';
+import type { Located, Span } from '../../text/span.ts';
+import { cardsIn, has, says, suitsIn, termIn } from '../clause-terms.ts';
+import { isLedByPlaying } from '../events/lead-in-hand.ts';
+import type { Choice, Claim, Duration } from '../facts.ts';
+import { listenerIn } from '../story/addressees.ts';
+import { isDecider } from '../story/sides.ts';
+import type { Person, Story } from '../story/story.ts';
+import { durationOf } from './duration.ts';
+import { duteous } from './duteous.ts';
+
+/** What the player on lead may or must lead. */
+export function leadClaimIn(clause: Clause, subject: Person | undefined, story: Story): readonly Claim[] {
+  const person = duteous(clause, subject, story);
+  if (person !== undefined && !story.isClouded && has(clause, 'told') && listenerIn(clause))
+    return leadOrderedIn(clause, person);
+  if (
+    person !== undefined &&
+    story.option !== undefined &&
+    isDecider(subject) &&
+    !story.isClouded &&
+    has(clause, 'lead')
+  )
+    if (has(clause, 'require', 'prohibit')) return leadOrderedIn(clause, person, true); // *The director forbade West to …*
+  const isAllowed = has(clause, 'to-lead') && has(clause, 'may') && choiceOf(clause) !== undefined; // *Allowed East to lead a spade*.
+  const isLead = has(clause, 'lead') || isAllowed || isLedByPlaying(clause, person, story);
+  if (!isLead || person === undefined || story.isClouded || has(clause, 'require', 'prohibit', 'option'))
+    return [];
+  const until = durationOf(clause);
+  const span = termIn(clause, 'may', 'must', 'may-not', 'any-card', 'lead')?.span ?? clause.span;
+  const choice = choiceOf(clause);
+  const isBarred = has(clause, 'may-not') || (has(clause, 'may') && has(clause, 'not', 'neither'));
+  if (has(clause, 'all-but')) return leadOfOthersIn(clause, person, choice, until, span);
+  if (isBarred && isDemanded(choice, story)) {
+    story.isUnable = true;
+    return [];
+  }
+  if (isBarred) {
+    if (has(clause, 'any-card') || choice === undefined || has(clause, 'only')) return [];
+    return [{ kind: 'may-not-lead', seat: person, choice, until, span }];
+  }
+  if (has(clause, 'not', 'neither', 'need-not')) return [];
+  if (has(clause, 'may') && has(clause, 'any-card')) {
+    const free = termIn(clause, 'any-card')?.span ?? span;
+    return cardsIn(clause).length + suitsIn(clause).length > 0
+      ? []
+      : [{ kind: 'may-lead', seat: person, choice: { kind: 'any' }, span: free }];
+  }
+  if (choice === undefined) return [];
+  if (has(clause, 'must')) return [{ kind: 'must-lead', seat: person, choice, until, span }];
+  return has(clause, 'may') ? [{ kind: 'may-lead', seat: person, choice, span }] : [];
+}
+
+/** *He cannot lead a spade*, which was demanded of him: he has none. */
+function isDemanded(choice: Choice | undefined, { option }: Story): boolean {
+  if (option?.kind !== 'require' || choice?.kind !== 'suits') return false;
+  return choice.suits.every(({ value }) => option.suits.includes(value));
+}
+
+/** *He may lead anything but a spade*, *he may not lead anything but a spade*. */
+function leadOfOthersIn(
+  clause: Clause,
+  seat: Seat,
+  choice: Choice | undefined,
+  until: Located<Duration> | undefined,
+  span: Span,
+): readonly Claim[] {
+  if (choice?.kind !== 'suits' || has(clause, 'not', 'neither', 'need-not')) return [];
+  if (has(clause, 'may-not')) return [{ kind: 'must-lead', seat, choice, until, span }];
+  return has(clause, 'may') ? [{ kind: 'may-not-lead', seat, choice, until, span }] : [];
+}
+
+/** *The director told West to lead a spade*, *not to lead a spade*. */
+function leadOrderedIn(clause: Clause, seat: Seat, isOrder = false): readonly Claim[] {
+  const word = termIn(clause, 'require', 'prohibit');
+  const choice = choiceOf(clause);
+  if (
+    word === undefined ||
+    !(says(word, 'told') || isOrder) ||
+    choice === undefined ||
+    has(clause, 'may', 'option', 'only')
+  )
+    return [];
+  const until = durationOf(clause);
+  const kind = says(word, 'prohibit') ? 'may-not-lead' : 'must-lead';
+  return kind === 'may-not-lead' && has(clause, 'any-card')
+    ? []
+    : [{ kind, seat, choice, until, span: word.span }];
+}
+
+function choiceOf(clause: Clause): Choice | undefined {
+  const cards = cardsIn(clause);
+  if (cards.length > 0) return { kind: 'cards', cards };
+  const suits = suitsIn(clause);
+  return suits.length > 0 ? { kind: 'suits', suits } : undefined;
+}

@@ -1,0 +1,46 @@
+// What the offender may or must play, by a clause.
+import type { Card } from '../../bridge/cards.ts';
+import type { Seat } from '../../bridge/seats.ts';
+import type { Clause } from '../../syntax/clause.ts';
+import type { Located } from '../../text/span.ts';
+import { cardsIn, has, termIn } from '../clause-terms.ts';
+import type { Choice, Claim } from '../facts.ts';
+import { listenerIn } from '../story/addressees.ts';
+import { ranksMeant } from '../story/cards-meant.ts';
+import { holderOf } from '../story/holders.ts';
+import type { Person, Story } from '../story/story.ts';
+import { duteous } from './duteous.ts';
+
+/** What the offender may or must play. */
+export function playClaimIn(clause: Clause, subject: Person | undefined, story: Story): readonly Claim[] {
+  const person = duteous(clause, subject, story);
+  if (
+    person === undefined ||
+    has(clause, 'lead', 'designate', 'pick-up') ||
+    !has(clause, 'play', 'discard', 'follow')
+  )
+    return [];
+  if (has(clause, 'not', 'neither', 'may-not', 'need-not')) return [];
+  const span = termIn(clause, 'any-card', 'may', 'must')?.span ?? clause.span;
+  if (has(clause, 'may') && has(clause, 'any-card'))
+    return [{ kind: 'may-play', seat: person, choice: { kind: 'any' }, span }];
+  const cards = cardsToPlay(clause, person, story);
+  if (cards.length === 0) return [];
+  const choice: Choice = { kind: 'cards', cards };
+  const isOrdered = termIn(clause, 'play')?.form === 'dat' && listenerIn(clause) !== undefined;
+  if (has(clause, 'must') || (isOrdered && !has(clause, 'may')))
+    return [{ kind: 'must-play', seat: person, choice, span }];
+  return has(clause, 'may') ? [{ kind: 'may-play', seat: person, choice, span }] : [];
+}
+
+/** The cards that he is to play: named, without the card to which he plays, or all those of which he is to play one. */
+function cardsToPlay(clause: Clause, person: Seat, story: Story): readonly Located<Card>[] {
+  const named = cardsIn(clause);
+  const own = named.filter(({ value }) => (holderOf(value, story) ?? person) === person);
+  const ranks = ranksMeant(clause, story);
+  const one = termIn(clause, 'the-one');
+  if (own.length + ranks.length > 0) return [...own, ...ranks];
+  const isOfThem = has(clause, 'penalty-card', 'face', 'drop');
+  if (one === undefined || named.length > 0 || !has(clause, 'must') || !isOfThem) return [];
+  return story.penalty[person].map((value) => ({ value, span: one.span }));
+}

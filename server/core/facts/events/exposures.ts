@@ -1,0 +1,159 @@
+// Cards that a clause tells to have become penalty cards.
+import { type Card, rankOf } from '../../bridge/cards.ts';
+import { cardsOf } from '../../bridge/hand.ts';
+import type { Seat } from '../../bridge/seats.ts';
+import type { Clause } from '../../syntax/clause.ts';
+import { isPerson } from '../../syntax/person.ts';
+import type { Located } from '../../text/span.ts';
+import { cardsIn, has, isTerm, termIn } from '../clause-terms.ts';
+import type { Event, Exposure } from '../facts.ts';
+import { spanOfCards } from '../span-of-cards.ts';
+import { holderOf, isToldPenaltyCard } from '../story/holders.ts';
+import { personOf } from '../story/persons.ts';
+import { isDeclaringSeat, isDefenderIn } from '../story/sides.ts';
+import type { Person, Story } from '../story/story.ts';
+import { holderSoFar } from './another-card.ts';
+import {
+  cardsBecoming,
+  cardsCalled,
+  cardsUnnamed,
+  isAccident,
+  isWithTwo,
+  noteUnnamed,
+} from './cards-told-of.ts';
+import { LONGEST_ARTICLE, ownerOf } from './owners.ts';
+
+/** Cards that come to be penalty cards; `around` is the sentence, which may say how. */
+export function exposureIn(
+  clause: Clause,
+  around: Clause,
+  subject: Person | undefined,
+  story: Story,
+): readonly Event[] {
+  const isExposed =
+    has(clause, 'drop', 'face', 'out-of-turn', 'premature', 'two-at-once') || isLedByMistake(clause, around);
+  const isUnnamed = cardsUnnamed(clause, story).length > 0;
+  if (!isExposed && !isUnnamed && !has(clause, 'penalty-card')) return besideInList(clause, story);
+  const isLater = has(
+    clause,
+    ...(liesOpen(clause, story) ? LATER.filter((term) => term !== 'remain') : LATER),
+  );
+  if ((isLater && !isWithTwo(clause)) || has(clause, 'prohibit', 'require', 'not', 'neither')) return [];
+  if (has(clause, 'remain') && has(clause, 'both') && has(clause, 'play', 'follow')) return []; // *East gave the ♦2 and both stayed penalty cards.*
+  const isPlayedTogether = has(clause, 'two-at-once') && !has(clause, 'drop');
+  if (isPlayedTogether) story.isTwoAtOnce = true;
+  noteUnnamed(clause, subject, story);
+  if (isPlayedTogether && !has(clause, 'penalty-card')) return [];
+  const named = [...cardsCalled(clause, cardsIn(clause)), ...cardsSpokenOf(clause, story)];
+  const becoming = named.length > 0 ? named : cardsBecoming(clause, story);
+  const cards = becoming.length > 0 ? becoming : wholeHand(clause, around, story);
+  const isCalled = has(clause, 'penalty-card');
+  const isSure = isUnnamed || has(clause, 'drop', 'penalty-card');
+  if (!isCalled && has(clause, 'drop') && story.played.length > 0 && !has(clause, 'face')) return [];
+  if (!isSure && isPlayed(clause, around)) return [];
+  if (!story.speaksOfPenaltyCards && !isUnnamed && !isAccident(around, cards)) return [];
+  if (!isSure && story.options.length > 0) return [];
+  const bySeat = new Map<Seat, Located<Card>[]>();
+  const isCarriedOn =
+    isDeclaringSeat(subject, story) &&
+    !(
+      has(clause, 'drop') && around.items.some((item) => isPerson(item) && personOf(item, story) === subject)
+    );
+  const doer = isCarriedOn ? undefined : subject; // *The ♠K and the ♥Q lay there too*, told after a word of declarer.
+  for (const card of cards) {
+    const owner = ownerOf(card, clause, subject, story);
+    const seat =
+      owner ?? holderOf(card.value, story) ?? holderSoFar(clause, around, story) ?? seatOf(doer, story);
+    if (
+      seat === undefined ||
+      (!isSure && !isDefenderIn(seat, story)) ||
+      isToldPenaltyCard(card.value, story, owner)
+    )
+      continue;
+    bySeat.set(seat, [...(bySeat.get(seat) ?? []), card]);
+  }
+  const how = mannerOf(clause) ?? mannerOf(around) ?? (story.isTwoAtOnce ? 'two-cards' : undefined);
+  return [...bySeat].map(([seat, held]): Event => {
+    story.penalty[seat].push(...held.map(({ value }) => value));
+    return { kind: 'penalty', seat, cards: held, how, span: spanOfCards(held) };
+  });
+}
+
+/** Words that say what becomes of a card that is one already. */
+const LATER = ['stop', 'remain', 'pick-up', 'designate', 'may', 'may-not', 'would', 'should'] as const;
+
+/** *West laid the ♥7 on the table*: a card that is played there, and not out of turn. */
+function isPlayed(clause: Clause, around: Clause): boolean {
+  const isLaidDown = clause.items.filter((item) => isTerm(item, 'face')).length <= 1;
+  const isWrong =
+    has(clause, 'two-at-once', 'two', 'both', 'deliberate') || has(around, 'out-of-turn', 'premature');
+  return has(clause, 'play') && isLaidDown && !isWrong;
+}
+
+/** *They stayed face up*, *it stayed as a penalty card*, before anything was chosen: that makes them penalty cards. */
+function liesOpen(clause: Clause, story: Story): boolean {
+  return has(clause, 'remain') && has(clause, 'face', 'penalty-card') && story.options.length === 0;
+}
+
+/** *He believed that it was his turn and led the ♥Q*. */
+function isLedByMistake(clause: Clause, { items }: Clause): boolean {
+  return has(clause, 'lead') && has({ items }, 'intended') && has({ items }, 'out-of-turn');
+}
+
+/** *The queen stayed on the table as a penalty card*: the one queen that was named before. */
+function cardsSpokenOf({ items }: Clause, { mentioned }: Story): readonly Located<Card>[] {
+  if (!has({ items }, 'penalty-card', 'face') || !has({ items }, 'remain')) return [];
+  return items.flatMap((item) => {
+    const [value, more] = item.kind === 'rank' ? mentioned.filter((card) => rankOf(card) === item.rank) : [];
+    return value !== undefined && more === undefined ? [{ value, span: item.span }] : [];
+  });
+}
+
+/** *Both defenders had one: West the ♣Q, East with the ♥A*: a person and his card, right behind such words. */
+function besideInList(clause: Clause, story: Story): readonly Event[] {
+  const { items } = clause;
+  const isBare = items.every(
+    (item) => item.kind !== 'term' || isPerson(item) || isTerm(item, 'and', 'aside'),
+  );
+  const persons = items.filter((item) => item.kind === 'seat');
+  const cards = cardsIn(clause);
+  if (
+    story.awaitsCards === 'more' &&
+    items.some((item) => item.kind === 'word' && LONGEST_ARTICLE < item.word.length)
+  )
+    return []; // *East dropped the ♠K and West saw the ♥Q*.
+  if (!story.awaitsCards || !isBare || persons.length === 0 || cards.length !== persons.length) return [];
+  return cards.flatMap((card): Event[] => {
+    const seat = holderOf(card.value, story);
+    const isNamed = persons.some((item) => item.kind === 'seat' && item.seat === seat);
+    if (!isNamed || !isDefenderIn(seat, story) || isToldPenaltyCard(card.value, story)) return [];
+    story.penalty[seat].push(card.value);
+    return [{ kind: 'penalty', seat, cards: [card], how: undefined, span: card.span }];
+  });
+}
+
+/** The seat of the one who is spoken of: a defender, or declarer, whose cards are never penalty cards. */
+function seatOf(person: Person | undefined, story: Story): Seat | undefined {
+  return isDefenderIn(person, story) || isDeclaringSeat(person, story) ? person : undefined;
+}
+
+/** *All thirteen cards of East's*; *both of East's cards are penalty cards*, where he has no more than two. */
+function wholeHand(clause: Clause, around: Clause, story: Story): readonly Located<Card>[] {
+  const all = termIn(clause, 'whole-hand');
+  const both = all ?? termIn(clause, 'both');
+  const owner = around.items.find((item) => item.kind === 'seat' && item.form === 'gen');
+  if (both === undefined || owner?.kind !== 'seat' || !has(clause, 'penalty-card', 'whole-hand')) return [];
+  const held = story.boards.at(-1)?.hands[owner.seat];
+  const cards = held ? cardsOf(held.hand) : [];
+  return all || cards.length === 2 ? cards.map((value) => ({ value, span: both.span })) : [];
+}
+
+function mannerOf(clause: Clause): Exposure | undefined {
+  if (has(clause, 'out-of-turn')) return 'led-out-of-turn';
+  if (has(clause, 'two-at-once') && !has(clause, 'drop')) return 'two-cards';
+  if (has(clause, 'revoke')) return 'revoke';
+  if (has(clause, 'premature')) return 'premature';
+  if (has(clause, 'deliberate') && !has(clause, 'not', 'neither')) return 'deliberate';
+  if (has(clause, 'in-auction')) return 'auction';
+  return has(clause, 'drop') ? 'dropped' : undefined;
+}

@@ -1,0 +1,18 @@
+// What a clause tells of a choice or of a lost lead that is not among the events.
+import type { Clause } from '../../syntax/clause.ts';
+import { has, suitsIn, termIn } from '../clause-terms.ts';
+import type { Story } from '../story/story.ts';
+import { suitsOfOption } from './options.ts';
+
+/** Notes what a clause tells of a choice or of a lost lead that is not among the events: what follows is not sure. */
+export function noteGaps(clause: Clause, story: Story): void {
+  const isReal = !has(clause, 'may', 'may-not', 'would', 'should', 'not', 'neither', 'leave-free', 'if');
+  if (!isReal || clause.isQuoted) return;
+  if (has(clause, 'lose-lead') && !story.hasLeadChanged) story.isClouded = true;
+  if (has(clause, 'void')) story.isUnable = true;
+  const verb = termIn(clause, 'require', 'prohibit');
+  const told = story.option;
+  if (verb === undefined || told === undefined) return;
+  const suits = suitsIn(clause).map(({ value }) => value);
+  if (suits.some((suit) => !suitsOfOption(told).includes(suit))) story.isClouded = true;
+}

@@ -1,0 +1,133 @@
+// The option that a clause tells declarer to have chosen.
+import type { Suit } from '../../bridge/cards.ts';
+import { partnerOf, type Seat } from '../../bridge/seats.ts';
+import type { Clause } from '../../syntax/clause.ts';
+import { isPerson } from '../../syntax/person.ts';
+import type { Span } from '../../text/span.ts';
+import { cardsIn, has, isTerm, says, suitsIn, termIn } from '../clause-terms.ts';
+import type { Event, Option } from '../facts.ts';
+import { offenderIn, offendersIn } from '../story/holders.ts';
+import { personOf } from '../story/persons.ts';
+import { isDeclaringSeat } from '../story/sides.ts';
+import type { Person, Story } from '../story/story.ts';
+import { areDeclarers, mayBeDeclarers } from '../voices/quoted-words.ts';
+import { isAskedNot, isFreeInWords, isOneAddressed, isSupposed, suitsMeant } from './chosen-suits.ts';
+import { offeredOption } from './options-open.ts';
+
+/** Declarer's option. */
+export function optionIn(clause: Clause, subject: Person | undefined, story: Story): Event | undefined {
+  if (offendersIn(story).length === 0) return undefined;
+  const isFree =
+    (clause.isQuoted && isFreeInWords(clause)) || // *“He may lead anything.”*
+    (has(clause, 'leave-free') && has(clause, 'any-card')); // *South let him lead anything.*
+  if ((has(clause, 'may', 'may-not', 'asked') && !isFree) || isSupposed(clause)) return undefined;
+  const verb = termIn(clause, 'require', 'prohibit');
+  const isTold = verb?.form === 'dat' && !says(verb, 'told') && has(clause, 'told');
+  if (verb && says(verb, 'future')) return undefined;
+  if (isTold) return undefined; // *North told South to forbid a spade.*
+  const isTeller = story.isTellerDeclarer && clause.subject !== undefined && isTerm(clause.subject, 'i');
+  const isDeclarers =
+    isDeclaringSeat(subject, story) ||
+    (subject === 'other' && has(clause, 'declarer')) ||
+    isTeller ||
+    isByDeclarer(clause, story) ||
+    isOneAddressed(clause, subject, story);
+  const isPassive = has(clause, 'passive') && clause.subject === undefined;
+  if (isPassive && story.option !== undefined && suitsIn(clause).length === 0) return undefined; // *The suit was required*.
+  const isAnybodys = isPassive && clause.link !== 'while';
+  if (!isDeclarers && !isAnybodys && !isSaidByDeclarer(clause, story)) return undefined;
+  return optionChosen(optionSaid(clause, story) ?? offeredOption(clause, story), clause, story);
+}
+
+/** The option as an event, unless it was told before; the story goes on from it. */
+export function optionChosen(option: Option | undefined, clause: Clause, story: Story): Event | undefined {
+  if (option === undefined || isToldAlready(option, story)) return undefined;
+  const looksBack = clause.link === 'while' || clause.link === 'because' || has(clause, 'recalled'); // *When he chose neither*.
+  if (looksBack && isAmong(option, story.chosen)) return undefined;
+  const event = { kind: 'option', option, by: undefined, span: spanOfOption(clause) } as const;
+  story.option = option;
+  story.options.push(option);
+  story.chosen.push(option);
+  story.isClouded = false;
+  story.isUnable = false;
+  if (option.kind !== 'neither') {
+    story.restriction = event;
+    story.restricted = bound(story);
+    story.hasLeadChanged = false;
+  }
+  return event;
+}
+
+/** *West was left free by South*. */
+function isByDeclarer({ items }: Clause, story: Story): boolean {
+  return items.some(
+    (item) => isPerson(item) && item.form === 'by' && isDeclaringSeat(personOf(item, story), story),
+  );
+}
+
+/** *A heart, please,* or, where he is known to be the one who says it: *Let him lead what he likes*. */
+function isSaidByDeclarer(clause: Clause, story: Story): boolean {
+  if (!clause.isQuoted) return false;
+  return isRequest(clause) ? mayBeDeclarers(story) : isFreeInWords(clause) && areDeclarers(story);
+}
+
+/** The defender whose lead an option is about: the partner of the one with penalty cards. */
+function bound(story: Story): Seat | undefined {
+  const offender = offenderIn(story);
+  return offender ? partnerOf(offender) : story.leader;
+}
+
+/** Whether it was told before for the same lead, or is a part of what was told. */
+function isToldAlready(option: Option, { options }: Story): boolean {
+  return isAmong(option, options);
+}
+
+function isAmong(option: Option, options: readonly Option[]): boolean {
+  return options.some(
+    (told) =>
+      told.kind === option.kind && suitsOfOption(option).every((suit) => suitsOfOption(told).includes(suit)),
+  );
+}
+
+export function suitsOfOption(option: Option): readonly Suit[] {
+  return option.kind === 'neither' ? [] : option.suits;
+}
+
+/** Whether quoted words are a request for a lead: suits, and little else. */
+function isRequest({ items }: Clause): boolean {
+  return (
+    items.length <= 8 &&
+    items.some(({ kind }) => kind === 'suit') &&
+    !has({ items }, 'pick-up', 'restriction')
+  );
+}
+
+function optionSaid(clause: Clause, story: Story): Option | undefined {
+  const isNot = has(clause, 'not', 'neither');
+  const verb = termIn(clause, 'require', 'prohibit', 'want', 'leave-free');
+  const suits = suitsMeant(clause, story);
+  if (isFreeInWords(clause)) return cardsIn(clause).length > 0 ? undefined : { kind: 'neither' };
+  if (has(clause, 'require') && has(clause, 'prohibit') && isNot) return { kind: 'neither' };
+  if (suits.length === 0) return undefined;
+  if (verb === undefined) {
+    if (!clause.isQuoted) return undefined;
+    return { kind: isNot || has(clause, 'all-but') ? 'prohibit' : 'require', suits };
+  }
+  if (has(clause, 'all-but')) return isNot ? undefined : { kind: 'prohibit', suits };
+  if (says(verb, 'want') && has(clause, 'play')) return undefined;
+  if (says(verb, 'want') && has(clause, 'restriction', 'prohibit'))
+    return isNot ? undefined : { kind: 'prohibit', suits };
+  if (says(verb, 'want')) return { kind: isNot ? 'prohibit' : 'require', suits };
+  if (isAskedNot(clause)) return { kind: 'prohibit', suits };
+  if (isNot && !(has(clause, 'prohibit') && has(clause, 'both'))) return undefined;
+  if (has(clause, 'require') && suits.length > 1 && has(clause, 'or')) return undefined;
+  return { kind: has(clause, 'prohibit') ? 'prohibit' : 'require', suits };
+}
+
+function spanOfOption(clause: Clause): Span {
+  return (
+    termIn(clause, 'require', 'prohibit', 'want', 'leave-free')?.span ??
+    suitsIn(clause)[0]?.span ??
+    clause.span
+  );
+}

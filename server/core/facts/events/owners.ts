@@ -1,0 +1,85 @@
+// Whose a card is by the words beside it.
+import type { Card } from '../../bridge/cards.ts';
+import type { Seat } from '../../bridge/seats.ts';
+import type { Clause } from '../../syntax/clause.ts';
+import type { Item } from '../../syntax/item.ts';
+import { isPerson, type PersonItem } from '../../syntax/person.ts';
+import type { Located } from '../../text/span.ts';
+import { has, isTerm } from '../clause-terms.ts';
+import { holderOf } from '../story/holders.ts';
+import { personOf } from '../story/persons.ts';
+import { isDefenderIn } from '../story/sides.ts';
+import type { Person, Story } from '../story/story.ts';
+import { holderTold, ownerCalled } from './cards-told-of.ts';
+
+/** Whose card it is, where the words beside it say so: *East's ♠K*, *♠K and ♥Q with East*, *East drops the ♠K*. */
+export function ownerOf(
+  card: Located<Card>,
+  clause: Clause,
+  subject: Person | undefined,
+  story: Story,
+): Seat | undefined {
+  const at = clause.items.findIndex(({ span }) => span.start === card.span.start);
+  const before = clause.items.slice(0, at).findLast((item) => !goesBetween(item));
+  const after = clause.items.slice(at + 1).find((item) => !isOfList(item));
+  const isBehind =
+    after && isPerson(after) && (after.form === 'with' || (after.kind === 'seat' && after.form === 'gen'));
+  const isPast =
+    isBehind &&
+    before !== undefined &&
+    clause.items.slice(clause.items.indexOf(before), at).some((item) => isTerm(item, 'penalty-card'));
+  const beside = [isPast ? undefined : before, isBehind ? after : undefined].find(
+    (item): item is PersonItem => item !== undefined && isPerson(item) && item.form !== 'dat',
+  );
+  const isOwner = beside?.form === 'gen' || beside?.form === 'with';
+  const named = beside && isOwner ? personOf(beside, story) : undefined;
+  const told = beside?.kind === 'term' && holderOf(card.value, story) !== undefined ? undefined : named;
+  const isActive = has(clause, 'drop', 'face') && clause.subject !== undefined && clause.subject === beside;
+  const source = clause.items.find((item) => item.kind === 'seat' && item.form === 'by');
+  const from = has(clause, 'drop') && source?.kind === 'seat' ? source.seat : undefined; // *Two cards fell from East*.
+  const owner = ownerCalled(clause) ?? told ?? (isActive ? subject : (from ?? holderTold(clause)));
+  return isDefenderIn(owner, story) ? holderNamed(owner, card.value, clause, story) : undefined;
+}
+
+/** What may stand between a card and the one behind the list whose it is: *the ♠K and the ♥Q of East*. */
+function isOfList(item: Item): boolean {
+  return (
+    item.kind === 'cards' ||
+    isTerm(item, 'and') ||
+    (item.kind === 'word' && item.word.length <= LONGEST_ARTICLE)
+  );
+}
+
+export const LONGEST_ARTICLE = 3;
+
+/** *In South’s 3NT the ♠K of East …*: of two players in the clause the one who holds the card. */
+function holderNamed(owner: Seat, card: Card, { items }: Clause, story: Story): Seat {
+  const holder = holderOf(card, story);
+  return items.some((item) => item.kind === 'seat' && item.seat === holder) ? (holder ?? owner) : owner;
+}
+
+/** What may stand between a card and the one whose it is. */
+function goesBetween(item: Item): boolean {
+  if (item.kind === 'word' || item.kind === 'cards') return true;
+  return isTerm(
+    item,
+    'penalty-card',
+    'two',
+    'card',
+    'them',
+    'hand',
+    'and',
+    'both',
+    'drop',
+    'face',
+    'only',
+    'major',
+    'minor',
+    'opening',
+    'deliberate',
+    'in-auction',
+    'aside',
+    'if-first',
+    'verb-first',
+  );
+}

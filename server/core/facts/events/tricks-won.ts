@@ -1,0 +1,62 @@
+// Who is told to have won the trick, and so leads to the next.
+import type { Seat } from '../../bridge/seats.ts';
+import type { Clause } from '../../syntax/clause.ts';
+import type { Item } from '../../syntax/item.ts';
+import { isPerson, type PersonItem } from '../../syntax/person.ts';
+import type { Span } from '../../text/span.ts';
+import { cardsIn, has, isTerm, says, termIn } from '../clause-terms.ts';
+import type { Event } from '../facts.ts';
+import { holderOf, offendersIn } from '../story/holders.ts';
+import { beginTrick } from '../story/next-trick.ts';
+import { personOf } from '../story/persons.ts';
+import { isDeclaringSeat, isDefenderIn } from '../story/sides.ts';
+import type { Person, Story } from '../story/story.ts';
+import { trickOfOne } from './lead-in-hand.ts';
+
+/** A player who won the trick, and the words that say it. */
+type Winner = { readonly seat: Seat; readonly span: Span };
+
+/** Who is said to have won the trick. */
+export function winnerIn(clause: Clause, subject: Person | undefined, story: Story): Winner | undefined {
+  const word = termIn(clause, 'win') ?? trickOfOne(clause);
+  if (word === undefined || has(clause, 'may', 'must', 'would', 'should', 'not', 'future')) return undefined;
+  const [card] = cardsIn(clause);
+  if (says(word, 'taking') && card === undefined && !clause.items.some(isTrick)) return undefined;
+  const owner = clause.items.find((item): item is PersonItem => isPerson(item) && item.form === 'gen');
+  const winner = clause.items.find((item): item is PersonItem => isPerson(item) && item.form === 'by');
+  const given = clause.items[clause.items.indexOf(word) + 1];
+  const isGiven = given && isPerson(given) && given.form === 'dat'; // *The trick was for North*.
+  const person = winner
+    ? personOf(winner, story)
+    : isGiven
+      ? personOf(given, story)
+      : card
+        ? holderOf(card.value, story)
+        : owner
+          ? personOf(owner, story)
+          : subject;
+  const isKnown = isDefenderIn(person, story) || isDeclaringSeat(person, story);
+  return isKnown ? { seat: person, span: word.span } : undefined;
+}
+
+/** *Took it with the ace*, *took the trick*; not *took the fifth*, of a list of options. */
+function isTrick(item: Item): boolean {
+  return (
+    item.kind === 'rank' || isTerm(item, 'trick', 'it') || (item.kind === 'word' && TRICKS.has(item.word))
+  );
+}
+
+const TRICKS: ReadonlySet<string> = new Set(['trick', 'tricks', 'lead', 'it']);
+
+/** The trick that was told is won: its winner leads to the next. The event stands at the end of the sentence. */
+export function trickWon({ seat, span }: Winner, story: Story, sentence: Span): Event | undefined {
+  if (offendersIn(story).length === 0) return undefined;
+  const isOfThisTrick = story.played.length > 0 || story.leader !== seat;
+  if (!isOfThisTrick) return undefined;
+  beginTrick(story, seat);
+  return {
+    kind: 'on-lead',
+    seat,
+    span: { start: Math.max(span.start, sentence.end - 1), end: sentence.end },
+  };
+}

@@ -1,0 +1,65 @@
+// Which claims of a clause count in the voice of its sentence, and at what moment.
+import { SEATS } from '../../bridge/seats.ts';
+import type { Clause, Sentence } from '../../syntax/clause.ts';
+import { claimsIn } from '../claims/claims.ts';
+import { decidedDuty } from '../claims/decided-duty.ts';
+import { durationIn } from '../claims/duration.ts';
+import { isSupposedLater, withOrders } from '../claims/ordered.ts';
+import { isPlayersSaying } from '../claims/players-saying.ts';
+import { isForSomeTime } from '../claims/some-time.ts';
+import { has } from '../clause-terms.ts';
+import { isToldByDeclarer } from '../events/told-by-declarer.ts';
+import type { Claim, Event } from '../facts.ts';
+import type { Statement } from '../from-annotation.ts';
+import type { Person, Story } from '../story/story.ts';
+import type { Voiced } from '../voices/voices.ts';
+import { isClear, isDoubtfulHere } from './doubt.ts';
+import { itemsOfSentence } from './items-of-sentence.ts';
+
+/** A rule told in general counts only where it says how long the restriction runs, or that the options are gone. */
+export function claimsOf(
+  clause: Clause,
+  subject: Person | undefined,
+  voiced: Voiced,
+  story: Story,
+): readonly Statement[] {
+  const { by, sentence } = voiced;
+  const isGeneral = voiced.isGeneral && voiced.generalFrom <= sentence.clauses.indexOf(clause);
+  if (isDoubtfulHere(clause, voiced, story) || isSupposedLater(clause, sentence)) return [];
+  if (isPlayersSaying(clause, sentence)) return [];
+  if (isToldByDeclarer(clause, sentence, story)) return [];
+  const duty = withOrders(decidedDuty(clause, sentence), by);
+  const isRule = isGeneral && !isOfOne(clause, sentence);
+  const said = isRule && by === undefined ? [] : claimsIn(duty, subject, story, by !== undefined);
+  const lasting = story.isDenied ? undefined : durationIn(clause, itemsOfSentence(sentence), story);
+  return [
+    ...said
+      .filter((claim) => (!isRule || claim.kind === 'denies') && isClear(claim, clause, voiced, story))
+      .filter((claim) => !isForSomeTime(claim, clause, sentence, story))
+      .map((claim): Statement => ({ kind: 'claim', claim, about: momentOf(claim, story), span: claim.span })),
+    ...(lasting && story.restriction
+      ? [{ kind: 'claim', claim: lasting, about: story.restriction, span: lasting.span } as const]
+      : []),
+  ];
+}
+
+/** What a player may or must play holds before he played to the trick, and who designates before anybody did. */
+function momentOf(
+  claim: Claim,
+  { played, beforePlay, lastEvent, beforeDesignation }: Story,
+): Event | undefined {
+  const player =
+    claim.kind === 'may-play' || claim.kind === 'must-play'
+      ? claim.seat
+      : SEATS.find((seat) => claim.kind === 'chooses' && claim.role.value === seat);
+  const moment = player && played.includes(player) ? beforePlay.get(player) : undefined;
+  const isDesignated = (moment ?? lastEvent)?.kind === 'designates';
+  return claim.kind === 'chooses' && isDesignated ? beforeDesignation : moment;
+}
+
+/** *He who is barred stays barred: West may not lead a spade*: behind the rule stands what it means for one. */
+function isOfOne(clause: Clause, { clauses }: Sentence): boolean {
+  const rule = clauses.findIndex((one) => has(one, 'whenever'));
+  const turn = clauses.findIndex(({ mark }, at) => rule < at && mark === ':');
+  return turn !== -1 && turn <= clauses.indexOf(clause) && clause.subject?.kind === 'seat';
+}

@@ -1,0 +1,115 @@
+// What one clause states in the voice of its sentence: its events, its claims, and what is noted for the clauses behind it.
+import type { Clause } from '../../syntax/clause.ts';
+import { isPerson } from '../../syntax/person.ts';
+import { has, isTerm } from '../clause-terms.ts';
+import { choiceTold } from '../events/choice-in-ruling.ts';
+import { designationIn } from '../events/designations.ts';
+import { exposureIn } from '../events/exposures.ts';
+import { noteGaps } from '../events/gaps.ts';
+import { leadAskedOf } from '../events/lead-in-hand.ts';
+import { leadIn } from '../events/leads.ts';
+import { optionChosen, optionIn } from '../events/options.ts';
+import { noteOffer, wishIn } from '../events/options-open.ts';
+import { playIn } from '../events/plays.ts';
+import { cardOfWords, isToldByDeclarer, optionOfWords } from '../events/told-by-declarer.ts';
+import type { Event } from '../facts.ts';
+import type { Statement } from '../from-annotation.ts';
+import { remember } from '../story/remember.ts';
+import type { Person, Story } from '../story/story.ts';
+import { isBanInWords } from '../voices/quoted-words.ts';
+import type { Voiced } from '../voices/voices.ts';
+import { claimsOf } from './claims-in-voice.ts';
+import { realityOf } from './intention.ts';
+import { itemsOfSentence } from './items-of-sentence.ts';
+
+/** What it states; the story goes on from it. */
+export function statementsOfClause(
+  clause: Clause,
+  subject: Person | undefined,
+  voiced: Voiced,
+  story: Story,
+): readonly Statement[] {
+  const reality = realityOf(clause, voiced.sentence);
+  const isWish = has(clause, 'wish');
+  const isToCome = has(clause, 'will') && !isBanInWords(clause, story);
+  const tells = voiced.tells && !isWish && reality !== 'thought' && !isToCome;
+  const isSaid = !isWish && reality === 'told';
+  const events = tells ? eventsOf(clause, voiced, subject, story).map((event) => noted(event, story)) : [];
+  const claims =
+    isSaid && voiced.claims && voiced.claimsFrom <= voiced.sentence.clauses.indexOf(clause)
+      ? claimsOf(clause, subject, voiced, story)
+      : [];
+  const statements = [...events, ...choiceBehind(claims, clause, story), ...claims];
+  noteOffer(clause, story);
+  noteAskedFor(clause, subject, statements, story);
+  if (tells) noteGaps(clause, story);
+  remember(story, clause, subject);
+  return statements;
+}
+
+/** The option that the claims of a ruling tell of, where nothing else does. */
+function choiceBehind(claims: readonly Statement[], clause: Clause, story: Story): readonly Statement[] {
+  const told = choiceTold(
+    claims.flatMap((one) => (one.kind === 'claim' ? [one.claim] : [])),
+    story,
+  );
+  const event = told && optionChosen(told.option, clause, story);
+  return event ? [noted({ ...event, span: told.span }, story)] : [];
+}
+
+/** Keeps the choice that declarer has just made or wished to make, until something else is told. */
+function noteAskedFor(
+  clause: Clause,
+  subject: Person | undefined,
+  statements: readonly Statement[],
+  story: Story,
+): void {
+  const [chosen] = statements.flatMap((one) =>
+    one.kind === 'event' && one.event.kind === 'option' ? [one.event.option] : [],
+  );
+  const isOther = clause.items.some(
+    (item) => isPerson(item) && !isTerm(item, 'director', 'committee', 'he', 'pair'),
+  );
+  const option = chosen ?? wishIn(clause, subject, story);
+  if (option !== undefined || isOther) story.askedFor = option;
+}
+
+/** An event as a statement; what came before a play is kept in mind. */
+function noted(event: Event, story: Story): Statement {
+  if (event.kind === 'play') for (const { seat } of event.plays) story.beforePlay.set(seat, story.lastEvent);
+  if (event.kind === 'designates') story.beforeDesignation = story.lastEvent;
+  story.lastEvent = event;
+  return ofEvent(event);
+}
+
+function eventsOf(
+  clause: Clause,
+  { sentence }: Voiced,
+  subject: Person | undefined,
+  story: Story,
+): readonly Event[] {
+  const around = { ...clause, items: itemsOfSentence(sentence) };
+  const reality = realityOf(clause, sentence);
+  const isChoice = reality === 'told' || (reality === 'acted' && isOwnDeed(clause));
+  if (isChoice && isToldByDeclarer(clause, sentence, story)) {
+    const told = optionChosen(optionOfWords(clause, subject, story), clause, story);
+    return told ? [told] : cardOfWords(clause, subject, story);
+  }
+  const option = isChoice ? optionIn(clause, subject, story) : undefined;
+  if (option) return [...leadAskedOf(clause, option, story), option];
+  if (clause.isQuoted) return [];
+  const exposed = exposureIn(clause, around, subject, story);
+  const led = leadIn(clause, subject, story);
+  if (exposed.length > 0) return [...exposed, ...led];
+  return [...led, ...designationIn(clause, subject, story), ...playIn(clause, story)];
+}
+
+/** *East thought that it was over, and South forbade a spade*: another than the one who thought so. */
+function isOwnDeed({ link, subject }: Clause): boolean {
+  const isNamed = subject?.kind === 'seat' || (subject !== undefined && isTerm(subject, 'declarer'));
+  return isNamed && link !== 'that';
+}
+
+export function ofEvent(event: Event): Statement {
+  return { kind: 'event', event, span: event.span };
+}

@@ -1,0 +1,103 @@
+// What one sentence states: that of its clauses in the order of time, and who won the trick behind it.
+import type { Seat } from '../../bridge/seats.ts';
+import type { Clause } from '../../syntax/clause.ts';
+import { isPerson } from '../../syntax/person.ts';
+import { has } from '../clause-terms.ts';
+import { personBehindMark } from '../events/lead-in-hand.ts';
+import { trickWon, winnerIn } from '../events/tricks-won.ts';
+import type { Statement } from '../from-annotation.ts';
+import { personOf, subjectOf } from '../story/persons.ts';
+import type { Person, Story } from '../story/story.ts';
+import { noteSpeaker } from '../voices/quoted-words.ts';
+import type { Voiced } from '../voices/voices.ts';
+import { ofEvent, statementsOfClause } from './from-clause.ts';
+import { inOrderOfTime } from './time-of-clauses.ts';
+
+/** Who won the trick comes after all that was played to it, whatever the order in which the sentence tells it. */
+export function statementsOfSentence(voiced: Voiced, story: Story): readonly Statement[] {
+  const { span } = voiced.sentence;
+  const { clauses, early } = inOrderOfTime(voiced.sentence.clauses);
+  const statements: Statement[] = [];
+  const wonBefore = story.lastWinner;
+  story.saysBoth = false;
+  story.awaitsCards = false;
+  story.lastWinner = undefined;
+  let winner: ReturnType<typeof winnerIn>;
+  story.sentence += 1;
+  noteSpeaker(voiced.sentence, story);
+  let lastWinner: Seat | undefined;
+  for (const [at, clause] of clauses.entries()) {
+    if (0 < early && at === early)
+      for (const one of statements.splice(0)) statements.push(atStart(one, span));
+    const behind = personBehindMark(clause, clauses[at + 1]);
+    const subject =
+      (behind && personOf(behind, story)) ??
+      antecedentOf(clause, clauses[at - 1], story) ??
+      addresseeIn(clause, clauses[at - 1], story) ??
+      subjectOf(clause, story);
+    if (winner && has(clause, 'require', 'prohibit', 'leave-free')) {
+      const led = trickWon(winner, story, winner.span); // *When West was in, South forbade spades.*
+      if (led) statements.push(ofEvent(led));
+      winner = undefined;
+    }
+    if (voiced.tells && !clause.isQuoted)
+      winner =
+        winnerIn(clause, isUnnamed(clauses, at) ? (story.played.at(-1) ?? subject) : subject, story) ??
+        winner;
+    lastWinner = winner?.seat ?? lastWinner;
+    statements.push(...statementsOfClause(clause, subject, voiced, story));
+  }
+  const won = winner && trickWon(winner, story, span);
+  const led = leadBefore(statements, wonBefore, story);
+  story.lastWinner = lastWinner;
+  return [...led, ...statements, ...(won ? [ofEvent(won)] : [])];
+}
+
+/** What happened before all else that the sentence tells. */
+function atStart(one: Statement, { start }: Statement['span']): Statement {
+  return { ...one, span: { start, end: start + 1 } };
+}
+
+/** *♦9 çıktı ve löveyi kazandı*: nobody is named, so that he wins whose card was played last. */
+function isUnnamed(clauses: readonly Clause[], at: number): boolean {
+  return clauses.slice(0, at + 1).every(({ subject }) => subject === undefined);
+}
+
+/** The one who won the trick just before the first penalty card fell is on lead. */
+function leadBefore(
+  statements: readonly Statement[],
+  winner: Story['lastWinner'],
+  story: Story,
+): readonly Statement[] {
+  const [first] = statements;
+  const isFirst = first?.kind === 'event' && first.event.kind === 'penalty';
+  if (!isFirst || winner === undefined || story.leader !== undefined) return [];
+  story.leader = winner;
+  const span = { start: first.span.start, end: first.span.start + 1 };
+  return [{ kind: 'event', event: { kind: 'on-lead', seat: winner, span }, span }];
+}
+
+/** *West, visible to East, who was on lead*: the one named right before. */
+function antecedentOf(
+  { link, subject }: Clause,
+  before: Clause | undefined,
+  story: Story,
+): Person | undefined {
+  const last = before?.items.findLast(({ kind }) => kind !== 'word');
+  if (link !== 'who' || subject !== undefined || last === undefined || !isPerson(last)) return undefined;
+  return personOf(last, story);
+}
+
+/** *The director told West (in words that mark her so) that may lead anything*, where the verb needs no subject. */
+function addresseeIn(
+  { link, subject, items }: Clause,
+  before: Clause | undefined,
+  story: Story,
+): Person | undefined {
+  if (link !== 'that' || subject !== undefined || items.some(isPerson)) return undefined;
+  if (before === undefined || !has(before, 'told', 'ruled')) return undefined;
+  const [person, more] = before.items.filter(isPerson).filter(({ form }) => form === 'dat');
+  if (person) return more === undefined ? personOf(person, story) : undefined;
+  const isOnLead = story.player !== undefined && story.player === story.leader;
+  return isOnLead && has({ items }, 'lead') ? story.player : undefined; // He of whom the sentence before spoke.
+}

@@ -1,0 +1,107 @@
+// From sentences to the statements that annotations give: what happened, what is ruled, and who says so.
+import type { Clause } from '../../syntax/clause.ts';
+import { isUndone } from '../claims/put-right.ts';
+import { has, isTerm, suitsIn } from '../clause-terms.ts';
+import { withChoices } from '../events/chosen-suits.ts';
+import type { Event, Ruling } from '../facts.ts';
+import type { Statement } from '../from-annotation.ts';
+import { take } from '../story/remember.ts';
+import { newStory, type Story } from '../story/story.ts';
+import type { Voiced } from '../voices/voices.ts';
+import { adopted, agreementIn, asRuling, copyOf } from './adopted.ts';
+import { withCardsRead } from './cards-unread.ts';
+import { citedIn } from './cited.ts';
+import { leavesDoubt, withoutContradicted } from './doubt.ts';
+import { statementsOfSentence } from './from-sentence.ts';
+import { itemsOfSentence } from './items-of-sentence.ts';
+import type { Known } from './known.ts';
+import { withOwnRanks } from './own-ranks.ts';
+import { withRecalled } from './recalled.ts';
+import { withFactsFirst } from './ruling-first.ts';
+
+/** What the sentences of a case state, in the order of the text; nothing where they tell of no penalty card. */
+export function statementsOfSentences(written: readonly Voiced[], known: Known): readonly Statement[] {
+  const { voices, early } = withFactsFirst(written);
+  const speaksOfOptions = voices.some(({ sentence }) =>
+    sentence.clauses.some(
+      (clause) => has(clause, ...OPTION_WORDS) || (has(clause, 'want') && suitsIn(clause).length > 0),
+    ),
+  );
+  const speaksOfCards = voices.some(({ sentence }) =>
+    has({ items: itemsOfSentence(sentence) }, 'penalty-card'),
+  );
+  const story = newStory(known.boards, known.declarer, speaksOfOptions, speaksOfCards);
+  story.isTellerDeclarer = voices.some(({ sentence }) => sentence.clauses.some(isTellersContract));
+  const annotated = [...known.annotated];
+  const overruled = new Set(voices.flatMap(({ overrules }) => overrules ?? []));
+  const isOptionAnnotated = annotated.some(({ kind }) => kind === 'option');
+  let isDoubted = false;
+  let held: readonly Statement[] = [];
+  const statements = voices.flatMap((told, at) => {
+    while ((annotated[0]?.span.start ?? Number.POSITIVE_INFINITY) < told.sentence.span.start) {
+      const event = annotated.shift();
+      if (event) take(event, story);
+    }
+    const voiced = withChoices(withOwnRanks(told, story));
+    const opened = openings(voiced, voices[at - 1], overruled);
+    if (opened.length > 0) story.isDenied = false;
+    const read = [...statementsOfSentence(voiced, story), ...citedIn(voiced, known, story)];
+    const contention = asRuling(voiced);
+    if (contention) held = statementsOfSentence(contention, copyOf(story));
+    const agreed = held.length > 0 ? agreementIn(voiced) : undefined;
+    if (agreed) read.push(...adopted(held, agreed));
+    if (agreed || (!contention && (voices[at - 1] === undefined || !asRuling(voices[at - 1] ?? told))))
+      held = [];
+    const said = early.has(told) ? read.map((one) => ofNow(one, story)) : read;
+    const from = isDoubted ? 0 : Math.max(0, said.findIndex(isOption)); // What stands before the choice is sure.
+    isDoubted ||= !isOptionAnnotated && leavesDoubt(voiced, said, story);
+    const kept = said.filter(
+      (one, place) =>
+        one.kind !== 'claim' || !((isDoubted && from <= place) || isUndone(one.claim, told, voices)),
+    );
+    return [...opened, ...kept];
+  });
+  const isPenalty = (event: Event) => event.kind === 'penalty';
+  const concerns =
+    known.annotated.some(isPenalty) || statements.some((one) => one.kind === 'event' && isPenalty(one.event));
+  if (!concerns) return []; // What happens where no card is told to be exposed is no matter of this law.
+  const sure = withCardsRead(withRecalled(statements, voices), voices, known.annotated);
+  const judged = overruled.size > 0 ? sure : withoutContradicted(sure);
+  return judged.filter(({ kind }, at) => kind !== 'ruling' || hasClaim(judged, at));
+}
+
+/** A claim that stands before the facts is about the moment behind them. */
+function ofNow(one: Statement, { lastEvent }: Story): Statement {
+  return one.kind === 'claim' ? { ...one, about: one.about ?? lastEvent } : one;
+}
+
+function isOption(one: Statement): boolean {
+  return one.kind === 'event' && one.event.kind === 'option';
+}
+
+/** *I played 2 ♠*. */
+function isTellersContract(clause: Clause): boolean {
+  if (clause.subject === undefined || !isTerm(clause.subject, 'i')) return false;
+  const next = clause.items[clause.items.findIndex((item) => isTerm(item, 'i-am')) + 1];
+  const isDeclarer = has(clause, 'i-am') && next !== undefined && isTerm(next, 'declarer');
+  return isDeclarer || has(clause, 'plays-contract');
+}
+
+/** Whether anything is claimed between this opening of a ruling and the next. */
+function hasClaim(statements: readonly Statement[], at: number): boolean {
+  const next = statements.findIndex(({ kind }, other) => at < other && kind === 'ruling');
+  return statements.slice(at, next === -1 ? undefined : next).some(({ kind }) => kind === 'claim');
+}
+
+const OPTION_WORDS = ['require', 'prohibit', 'leave-free', 'option', 'restriction', 'demand'] as const;
+
+/** A change of the one who rules opens another ruling. */
+function openings(
+  { by, sentence }: Voiced,
+  before: Voiced | undefined,
+  overruled: ReadonlySet<Ruling['by']>,
+): readonly Statement[] {
+  if (before !== undefined && before.by === by) return [];
+  const { start } = sentence.span;
+  return [{ kind: 'ruling', by, overruled: overruled.has(by), span: { start, end: start } }];
+}

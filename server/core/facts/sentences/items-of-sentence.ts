@@ -1,0 +1,7 @@
+// The items of a sentence, clause after clause.
+import type { Sentence } from '../../syntax/clause.ts';
+import type { Item } from '../../syntax/item.ts';
+
+export function itemsOfSentence({ clauses }: Sentence): readonly Item[] {
+  return clauses.flatMap(({ items }) => items);
+}

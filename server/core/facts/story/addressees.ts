@@ -1,0 +1,52 @@
+// To whom somebody speaks in a clause: the one told, asked or addressed.
+import { SEATS } from '../../bridge/seats.ts';
+import type { Clause } from '../../syntax/clause.ts';
+import { isPerson, type PersonItem } from '../../syntax/person.ts';
+import { isTerm, termIn } from '../clause-terms.ts';
+import { personOf } from './persons.ts';
+import type { Person, Story } from './story.ts';
+
+/** *He explained it to declarer*: behind these words, *he* is declarer, until somebody else is named. */
+export function addresseeIn(clause: Clause, story: Story): Person | undefined {
+  const { items, subject } = clause;
+  const told = items.filter((item): item is PersonItem => isPerson(item) && item.form === 'dat');
+  if (termIn(clause, 'told') && told.length === 1 && told[0]) return personOf(told[0], story);
+  const listener = listenerIn(clause);
+  if (listener) return personOf(listener, story);
+  if (tellsHim(clause)) return SEATS.find((seat) => seat === story.subject) ?? story.addressee;
+  const isOther = subject !== undefined && isPerson(subject) && !isTerm(subject, 'he', 'you');
+  return isOther ? undefined : story.addressee;
+}
+
+/** *The director told him that he …*: the one of the clause before. */
+function tellsHim({ items, subject }: Clause): boolean {
+  const isDecider = subject !== undefined && isTerm(subject, 'director', 'committee', 'i');
+  const told = items.findIndex((item) => isTerm(item, 'told'));
+  return isDecider && told !== -1 && items.some((item, at) => told < at && isTerm(item, 'he'));
+}
+
+/** *The director told West that he …*, where nothing but the order of the words marks West. */
+export function listenerIn(clause: Clause): PersonItem | undefined {
+  const { items, subject } = clause;
+  const isDecider = subject !== undefined && isTerm(subject, 'director', 'committee', 'i');
+  const told = items.findIndex((item) => isTerm(item, 'told'));
+  const [one, more] = items.filter(
+    (item, at): item is PersonItem => told < at && item.kind === 'seat' && item.form === 'nom',
+  );
+  return isDecider && told !== -1 && more === undefined ? one : undefined;
+}
+
+export function noteAddressed(story: Story, { items, subject }: Clause): void {
+  if (subject === undefined || isTerm(subject, 'he')) return;
+  const [other, more] = items.filter(
+    (item): item is PersonItem => isPerson(item) && item !== subject && !isTerm(item, 'he'),
+  );
+  story.addressed = other && !more ? personOf(other, story) : undefined;
+}
+
+/** The one to whom a question is put, in languages that mark him: he answers it. */
+export function askedIn({ items }: Clause): PersonItem | undefined {
+  if (!items.some((item) => isTerm(item, 'asked'))) return undefined;
+  const [asked, more] = items.filter((item): item is PersonItem => isPerson(item) && item.form === 'dat');
+  return more === undefined && asked?.kind === 'seat' ? asked : undefined;
+}

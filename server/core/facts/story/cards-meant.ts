@@ -1,0 +1,53 @@
+// Which cards a word in a clause can mean.
+import { type Card, rankOf } from '../../bridge/cards.ts';
+import { SEATS } from '../../bridge/seats.ts';
+import type { Clause } from '../../syntax/clause.ts';
+import type { Located } from '../../text/span.ts';
+import { cardsIn, termIn } from '../clause-terms.ts';
+import { holdersIn, offenderIn } from './holders.ts';
+import type { Story } from './story.ts';
+
+/** The cards that a clause speaks of, named or by a word for them. */
+export function cardsMeant(clause: Clause, story: Story): readonly Located<Card>[] {
+  const named = cardsIn(clause);
+  if (named.length > 0) return named;
+  const ranks = ranksMeant(clause, story);
+  if (ranks.length > 0) return ranks;
+  const [holder, another] = holdersIn(story);
+  const offender = offenderIn(story) ?? (another ? undefined : holder);
+  if (offender === undefined) return [];
+  const all = story.penalty[offender];
+  const word = termIn(clause, 'both', 'them', 'other', 'former', 'latter', 'it', 'two');
+  if (word === undefined) return [];
+  const at = (cards: readonly Card[]) => cards.map((value) => ({ value, span: word.span }));
+  const [first, second, third] = all;
+  if (word.terms.includes('it')) return one(story, all).map(({ value }) => ({ value, span: word.span }));
+  if (word.terms.includes('other')) {
+    const [last, more] = story.cards.filter(({ value }) => all.includes(value));
+    if (all.length !== 2 || last === undefined || more !== undefined) return [];
+    return at(all.filter((card) => card !== last.value));
+  }
+  if (second === undefined || third !== undefined)
+    return word.terms.includes('both') && all.length > 2 ? at(all) : [];
+  if (word.terms.includes('former')) return at(first ? [first] : []);
+  if (word.terms.includes('latter')) return at([second]);
+  return at(all);
+}
+
+/** *The king goes back*: the penalty cards of the ranks named, where each can only be one. */
+export function ranksMeant({ items }: Pick<Clause, 'items'>, story: Story): readonly Located<Card>[] {
+  const all = SEATS.flatMap((seat) => story.penalty[seat]);
+  const meant = items.flatMap((item) =>
+    item.kind === 'rank'
+      ? [{ span: item.span, cards: all.filter((card) => rankOf(card) === item.rank) }]
+      : [],
+  );
+  return meant.flatMap(({ span, cards: [value, more] }) => (value && !more ? [{ value, span }] : []));
+}
+
+/** The one card that *it* can mean: the last one named, or the only one there is. */
+function one(story: Story, all: readonly Card[]): readonly Located<Card>[] {
+  const last = story.cards.filter(({ value }) => all.includes(value));
+  if (last.length === 1) return last;
+  return [];
+}

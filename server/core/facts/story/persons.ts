@@ -1,0 +1,57 @@
+// Whom a word in a clause names.
+import { partnerOf } from '../../bridge/seats.ts';
+import type { Clause } from '../../syntax/clause.ts';
+import { isPerson, type PersonItem } from '../../syntax/person.ts';
+import { isTerm } from '../clause-terms.ts';
+import { offenderIn } from './holders.ts';
+import type { Person, Story } from './story.ts';
+
+/** Whom a word for a person names; `undefined` where that is not certain. */
+export function personOf(item: PersonItem, story: Story): Person | undefined {
+  if (item.kind === 'seat') return item.seat;
+  if (isDeclarersWord(item)) return story.declarer ?? 'other';
+  switch (item.terms[0]) {
+    case 'declarer':
+      return story.declarer ?? 'other';
+    case 'dummy':
+      return 'dummy';
+    case 'director':
+      return 'director';
+    case 'committee':
+      return 'committee';
+    case 'offender':
+      return offenderIn(story);
+    case 'partner': {
+      const offender = offenderIn(story);
+      return offender && partnerOf(offender);
+    }
+    case 'he':
+      return story.addressee ?? story.subject;
+    case 'i':
+      return story.self ?? 'other';
+    case 'pair': // *You are declarer*: he who wrote the letter that is answered.
+      return (
+        (item.terms.includes('you')
+          ? (story.addressee ?? (story.isTellerDeclarer ? story.declarer : story.self))
+          : undefined) ?? 'other'
+      );
+    default:
+      return 'other';
+  }
+}
+
+/** *I required a spade*, in languages whose verb says so: only declarer can. */
+function isDeclarersWord({ terms }: Extract<PersonItem, { kind: 'term' }>): boolean {
+  return terms.includes('i') && (terms.includes('require') || terms.includes('prohibit'));
+}
+
+/** Who does what the clause says: whom it names, else the one of the clause before. */
+export function subjectOf({ subject, isQuoted, mayInherit, link }: Clause, story: Story): Person | undefined {
+  if (subject && isPerson(subject)) {
+    const person = personOf(subject, story);
+    const isOther =
+      isTerm(subject, 'he') && link === 'that' && (person === 'director' || person === 'committee');
+    return isOther ? story.player : person; // *The director said that he may throw either*.
+  }
+  return isQuoted || !mayInherit ? undefined : story.subject;
+}

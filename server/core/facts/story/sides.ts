@@ -1,0 +1,19 @@
+// On which side a person is: defender, declarer, or one of those who decide.
+import { isDefender, SEATS, type Seat } from '../../bridge/seats.ts';
+import type { Person, Story } from './story.ts';
+
+/** Whether the person is known to be a defender. */
+export function isDefenderIn(person: Person | undefined, { declarer }: Story): person is Seat {
+  const seat = SEATS.find((one) => one === person);
+  return seat !== undefined && (declarer === undefined || isDefender(seat, declarer));
+}
+
+/** Whether the person is known to be declarer. */
+export function isDeclaringSeat(person: Person | undefined, { declarer }: Story): person is Seat {
+  return declarer !== undefined && person === declarer;
+}
+
+/** Whether it is one of those who rule. */
+export function isDecider(subject: Person | undefined): boolean {
+  return subject === 'director' || subject === 'committee';
+}

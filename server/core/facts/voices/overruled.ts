@@ -1,0 +1,27 @@
+// Whose ruling a sentence calls wrong.
+import type { Clause, Sentence } from '../../syntax/clause.ts';
+import { isPerson, type PersonItem } from '../../syntax/person.ts';
+import { has, isTerm } from '../clause-terms.ts';
+import type { Ruling } from '../facts.ts';
+import type { Section } from './headings.ts';
+
+/** The one whose ruling it is, the director where nobody is named. */
+export function overruledBy(sentence: Sentence, section: Section): Ruling['by'] {
+  const faulty = sentence.clauses.find((clause) => has(clause, 'fault') && !has(clause, 'not', 'neither'));
+  if (faulty === undefined || sentence.isQuestion || section === 'appeal') return undefined;
+  const named = sentence.clauses.flatMap(({ items }) =>
+    items.filter((item) => isPerson(item)).filter((item) => isTerm(item, 'director', 'committee')),
+  );
+  const [first] = named;
+  const isCommittee = first !== undefined && isTerm(first, 'committee') && section !== 'committee';
+  if (isCommittee && !overturns(first, faulty)) return 'committee';
+  const isOverturned = has(faulty, 'ruling'); // *This ruling was wrong*: another director’s.
+  if (section === 'director' && !isOverturned) return undefined;
+  return first || has(faulty, 'ruling') ? 'director' : undefined;
+}
+
+/** *The committee overturned the ruling*, *it was overturned by the committee*: the other one's. */
+function overturns({ form, span }: PersonItem, faulty: Clause): boolean {
+  const ruling = faulty.items.find((item) => isTerm(item, 'ruling'));
+  return form === 'by' || (form === 'nom' && ruling !== undefined && span.end <= ruling.span.start);
+}

@@ -1,0 +1,67 @@
+// Who speaks in a sentence: the director, the committee, or the one who writes.
+import type { Clause, Sentence } from '../../syntax/clause.ts';
+import type { Item } from '../../syntax/item.ts';
+import { isPerson } from '../../syntax/person.ts';
+import { has, isTerm } from '../clause-terms.ts';
+import type { Ruling } from '../facts.ts';
+import type { Section } from './headings.ts';
+
+export function speakerOf({ clauses }: Sentence, section: Section): Ruling['by'] {
+  const announced = announcedIn(clauses);
+  if (announced) return announced;
+  const subject = clauses.flatMap(({ items }) => items.filter(isPerson)).find(({ form }) => form === 'nom');
+  const isSaid = clauses.some((clause) => has(clause, 'ruled', 'told', 'ruling'));
+  if (subject && isSaid && isTerm(subject, 'committee')) return 'committee';
+  const isDone =
+    isSaid || isSpeech(clauses) || clauses.some((clause) => clause.subject === subject && isOfCards(clause));
+  if (subject && isDone && isTerm(subject, 'director')) return 'director';
+  return saidBehind(clauses) ?? (section === 'director' || section === 'committee' ? section : undefined);
+}
+
+/** *…, writes our director*: the quotation goes on. */
+export function isDirectorSpeaking({ clauses }: Sentence): boolean {
+  return clauses.some((clause, at) => {
+    if (clause.isQuoted || !has(clause, 'told', 'says')) return false;
+    const doer = clause.subject ?? (clause.mayInherit ? clauses[at - 1]?.subject : undefined);
+    const isOfDirector = doer !== undefined && isTerm(doer, 'director');
+    return isOfDirector || (has(clause, 'passive') && has(clause, 'told')); // *“…,” he was told.*
+  });
+}
+
+/** *The director let East pick up the ♠K*: it is his ruling, though no word says so. */
+function isOfCards(clause: Clause): boolean {
+  return (
+    has(clause, 'pick-up', 'remain', 'stop') &&
+    clause.items.some(({ kind }) => kind === 'cards' || kind === 'rank' || kind === 'seat')
+  );
+}
+
+/** *…, dedi hakem*: he who says it stands behind the words, and nothing else with him. */
+function saidBehind(clauses: readonly Clause[]): Ruling['by'] {
+  const items = clauses.findLast(({ isQuoted }) => !isQuoted)?.items ?? [];
+  const [person, more] = items.filter(isPerson);
+  if (person?.form !== 'nom' || more || LONGEST_SAYING < items.length || !has({ items }, 'told', 'ruled'))
+    return undefined;
+  if (isTerm(person, 'committee')) return 'committee';
+  return isTerm(person, 'director') ? 'director' : undefined;
+}
+
+const LONGEST_SAYING = 3;
+
+/** *The director’s ruling: West may not …*, in the middle of a paragraph. */
+function announcedIn([head, next]: readonly Clause[]): Ruling['by'] {
+  if (head === undefined || next?.mark !== ':' || !has(head, 'ruling', 'ruled')) return undefined;
+  const [person, more] = head.items.filter(isPerson);
+  if (person === undefined || more || has(head, 'fault', 'not-so', 'upheld')) return undefined;
+  if (isTerm(person, 'committee')) return 'committee';
+  return isTerm(person, 'director') ? 'director' : undefined;
+}
+
+/** *The director: the ♠K goes back*. */
+export function isSpeech([first, second]: readonly Clause[]): boolean {
+  return second?.mark === ':' && first !== undefined && first.items.every(isPersonOrWord);
+}
+
+function isPersonOrWord(item: Item): boolean {
+  return item.kind === 'word' || isPerson(item);
+}

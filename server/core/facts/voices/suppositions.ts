@@ -1,0 +1,32 @@
+// What is said only for a case that is supposed.
+import type { Sentence } from '../../syntax/clause.ts';
+import type { Item } from '../../syntax/item.ts';
+import type { Term } from '../../syntax/lexicon/lexicon.ts';
+import { isPerson } from '../../syntax/person.ts';
+import { has, isTerm } from '../clause-terms.ts';
+
+/** Whether something is said only for a case that is supposed. */
+export function isConditional({ clauses }: Sentence): boolean {
+  const [first, ...others] = clauses;
+  return (
+    clauses.some((clause) => has(clause, 'if') || isInverted(clause.items, 'if-first')) ||
+    (first !== undefined && isInverted(first.items, 'verb-first')) ||
+    others.some(
+      ({ items: [word, next], isQuoted, mark }) =>
+        word && !isQuoted && mark !== ':' && isTerm(word, 'consequence') && next?.kind !== 'cards',
+    )
+  );
+}
+
+/** `Had South asked …`, `Eist zuid …`: a verb before the one who does it says *if*. */
+function isInverted([first, second]: readonly Item[], term: Term): boolean {
+  return first !== undefined && isTerm(first, term) && second !== undefined && isPerson(second);
+}
+
+/** *Suppose that South asks for a heart. Then the ♥Q goes back*; *what if …? Then he may*: said of what is supposed. */
+export function goesOnSupposing({ clauses }: Sentence, before: Sentence | undefined): boolean {
+  if (before === undefined || !(before.isQuestion || isConditional(before))) return false;
+  const first = clauses[0]?.items.find(({ kind }) => kind !== 'mark');
+  const decides = clauses.some((clause) => has(clause, 'ruled', 'told', 'director'));
+  return first !== undefined && isTerm(first, 'in-that-case') && !decides;
+}

@@ -1,0 +1,170 @@
+// Who says a sentence, and whether what it says is meant as so.
+import type { Clause, Sentence } from '../../syntax/clause.ts';
+import type { Term } from '../../syntax/lexicon/lexicon.ts';
+import { isPerson } from '../../syntax/person.ts';
+import { has, isTerm } from '../clause-terms.ts';
+import type { Ruling } from '../facts.ts';
+import { withoutUnchosen } from './answers-to-choose.ts';
+import { headingOf, isBlockTitle, type Section } from './headings.ts';
+import { withListedOptions } from './options-listed.ts';
+import { overruledBy } from './overruled.ts';
+import { isDirectorSpeaking, isSpeech, speakerOf } from './speakers.ts';
+import { goesOnSupposing, isConditional } from './suppositions.ts';
+
+/** How a sentence is to be taken. */
+export type Voiced = {
+  readonly sentence: Sentence;
+  /** Whose ruling it belongs to; `undefined` for the one who writes. */
+  readonly by: Ruling['by'];
+  /** It may tell what happened. */
+  readonly tells: boolean;
+  /** It may say what is right. */
+  readonly claims: boolean;
+  /** The first clause that may: what stands before is what the sentence itself calls wrong. */
+  readonly claimsFrom: number;
+  /** It says so of all such cases: only that a ruling gives the options up counts. */
+  readonly isGeneral: boolean;
+  /** The first clause of which that holds: what one says *that* is so in general tells nothing of what he did. */
+  readonly generalFrom: number;
+  /** The ruling of this one is called wrong by it. */
+  readonly overrules: 'director' | 'committee' | undefined;
+};
+
+/** The sentences of a case with their voices; headings are left out. */
+export function voicesOf(sentences: readonly Sentence[]): readonly Voiced[] {
+  const voiced: Voiced[] = [];
+  let section: Section;
+  let isQuotedRuling = false;
+  const told = new Set<string>();
+  let before: Sentence | undefined;
+  let isLetter = false;
+  for (const written of withListedOptions(withoutUnchosen(sentences))) {
+    isLetter = isAllQuoted(written) && (isLetter || (before !== undefined && announcesLetter(before)));
+    const sentence = isLetter ? unquoted(written) : written;
+    if (isRepeated(sentence, told)) continue;
+    const heading = isMasthead(sentence, voiced) ? 'title' : headingOf(sentence, section);
+    if (heading !== undefined || sentence.isTitle) {
+      isQuotedRuling = heading === 'director' || heading === 'committee';
+      section = heading === 'title' ? undefined : (heading ?? (isBlockTitle(sentence) ? section : undefined));
+      continue;
+    }
+    voiced.push(ofSpeaker(voiceOf(sentence, section, isQuotedRuling, before), voiced.at(-1), isQuotedRuling));
+    before = sentence;
+    isQuotedRuling =
+      sentence.clauses.some((clause) => has(clause, 'ruling', 'ruled')) ||
+      isDirectorSpeaking(sentence) ||
+      (isSpeech(sentence.clauses) && speakerOf(sentence, undefined) === 'director')
+        ? true
+        : isQuotedRuling && isAllQuoted(sentence);
+  }
+  return voiced;
+}
+
+/** Words in quotation marks that go on are those of the one who began them. */
+function ofSpeaker(voiced: Voiced, last: Voiced | undefined, isQuotedRuling: boolean): Voiced {
+  const goesOn = isQuotedRuling && voiced.by === undefined && isAllQuoted(voiced.sentence);
+  return goesOn && last?.sentence.clauses.at(-1)?.isQuoted ? { ...voiced, by: last.by } : voiced;
+}
+
+/** *Appeals Committee, Nicosia*: above all else it names the paper, and what follows is no ruling of theirs yet. */
+function isMasthead({ isTitle, clauses }: Sentence, before: readonly Voiced[]): boolean {
+  const isOfCommittee = clauses.some((clause) => has(clause, 'committee'));
+  return (
+    isTitle &&
+    before.length === 0 &&
+    isOfCommittee &&
+    !clauses.some((clause) => has(clause, 'ruling', 'ruled'))
+  );
+}
+
+/** *A question from a reader:* what stands in quotation marks behind it tells the case. */
+function announcesLetter({ clauses, isQuestion }: Sentence): boolean {
+  const items = clauses.flatMap((clause) => clause.items);
+  return (
+    !isQuestion && items.length <= LONGEST_ANNOUNCEMENT && has({ items }, 'asked') && !items.some(isPerson)
+  );
+}
+
+const LONGEST_ANNOUNCEMENT = 8;
+
+function unquoted(sentence: Sentence): Sentence {
+  return { ...sentence, clauses: sentence.clauses.map((clause) => ({ ...clause, isQuoted: false })) };
+}
+
+/** A sentence that stands word for word a second time says nothing new. */
+function isRepeated({ written, isTitle }: Sentence, told: Set<string>): boolean {
+  if (isTitle || written.length < SHORTEST_SAYING) return false;
+  if (told.has(written)) return true;
+  told.add(written);
+  return false;
+}
+
+const SHORTEST_SAYING = 16;
+
+function isAllQuoted({ clauses }: Sentence): boolean {
+  return clauses.every(({ isQuoted }) => isQuoted);
+}
+
+function voiceOf(
+  sentence: Sentence,
+  section: Section,
+  isQuotedRuling: boolean,
+  before: Sentence | undefined,
+): Voiced {
+  const { clauses } = sentence;
+  const isHypothetical = isConditional(sentence);
+  const general = clauses.findIndex((clause) => has(clause, 'whenever'));
+  const isGeneral = general !== -1;
+  const isContention =
+    clauses.some((clause, at) => has(clause, 'claimed') && isSaying(clause, clauses[at + 1])) &&
+    !(isOfficial(sentence, section) || (isOfOneNamed(sentence) && isOfficial(before, section)));
+  const isOpen = sentence.isQuestion || isHypothetical || isContention;
+  const isForeignQuote = isAllQuoted(sentence) && !isQuotedRuling;
+  return {
+    sentence,
+    by: speakerOf(sentence, section),
+    tells: !isOpen && !isGeneral,
+    claims:
+      !isOpen &&
+      sentence.isFinished &&
+      section !== 'appeal' &&
+      !isForeignQuote &&
+      !goesOnSupposing(sentence, before),
+    claimsFrom: clauses.findLastIndex((clause) => has(clause, 'fault') && !has(clause, 'not')) + 1,
+    isGeneral,
+    generalFrom: Math.max(
+      0,
+      clauses.slice(0, general + 1).findLastIndex(({ link, mark }) => link === 'that' || mark === ':'),
+    ),
+    overrules: overruledBy(sentence, section),
+  };
+}
+
+/** Whether words follow, or may stand before; but not in *thinking that East had claimed*. */
+function isSaying({ items, link }: Clause, next: Clause | undefined): boolean {
+  if (link === 'who') return false;
+  const last = items.at(-1);
+  const isBeside =
+    link !== undefined && OF_DEED.includes(link) && last !== undefined && isTerm(last, 'claimed');
+  return !isBeside || next?.link === 'that' || next?.isQuoted === true;
+}
+
+const OF_DEED: readonly Term[] = ['that', 'because', 'while', 'after', 'before'];
+
+/** *In his view*: the view of the one of the sentence before. */
+function isOfOneNamed({ clauses }: Sentence): boolean {
+  return clauses.some(({ items }) =>
+    items.some((item) => isTerm(item, 'claimed') && item.terms.includes('his')),
+  );
+}
+
+/** Whether a word of contention is used of those who decide: *the committee considered*. */
+function isOfficial(sentence: Sentence | undefined, section: Section): boolean {
+  const [first] = (sentence?.clauses ?? []).flatMap(({ items }) => items.filter(isPerson));
+  return (
+    first !== undefined &&
+    first.kind === 'term' &&
+    isTerm(first, 'director', 'committee', 'i') &&
+    section !== 'appeal'
+  );
+}
