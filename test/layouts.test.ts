@@ -1,29 +1,56 @@
-// Every way in which a hand or a board is written, each with a board of its own: fixtures/layouts/layouts.txt.
+// Every way in which a hand or a board is written, each with a board of its own: fixtures/layouts.
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { LANGUAGES, type Language } from '../server/core/bridge/nouns.ts';
-import { SEATS } from '../server/core/bridge/seats.ts';
+import { type BySeat, SEATS } from '../server/core/bridge/seats.ts';
+import { check } from '../server/core/check.ts';
 import { diagramAt } from '../server/core/syntax/diagram.ts';
+import type { ReadHand } from '../server/core/syntax/tree.ts';
 
-const TEXT = readFileSync(new URL('./fixtures/layouts/layouts.txt', import.meta.url), 'utf8');
 const LAYOUT = /^## (.+)\n\n~~~board (\w+)\n([\s\S]*?)\n~~~\n\n {4}(.+)$/gm;
 
-const layouts = Array.from(TEXT.matchAll(LAYOUT), ([, name = '', written, text = '', hands = '']) => {
-  const language: Language = LANGUAGES.find((one) => one === written) ?? 'en';
-  return { name, language, text, hands };
+function fixturesIn(file: string) {
+  const text = readFileSync(new URL(`./fixtures/layouts/${file}`, import.meta.url), 'utf8');
+  const fixtures = Array.from(text.matchAll(LAYOUT), ([, name = '', written, board = '', hands = '']) => {
+    const language: Language = LANGUAGES.find((one) => one === written) ?? 'en';
+    return { name, language, text: board, hands };
+  });
+  return { fixtures, headings: text.match(/^## .+$/gm) };
+}
+
+const layouts = fixturesIn('layouts.txt');
+const catalogue = fixturesIn('catalogue.txt');
+
+function shown(hands: BySeat<ReadHand> | undefined): string {
+  return SEATS.flatMap((seat) => {
+    const hand = hands?.[seat]?.hand;
+    return hand === undefined ? [] : [`${seat} ${hand.S}.${hand.H}.${hand.D}.${hand.C}`];
+  }).join(' ');
+}
+
+test.each([layouts, catalogue])('each heading has its board and its hands', ({ fixtures, headings }) => {
+  expect(fixtures.map(({ name }) => `## ${name}`)).toEqual(headings);
 });
 
-test('each heading has its board and its hands', () => {
-  expect(layouts.map(({ name }) => `## ${name}`)).toEqual(TEXT.match(/^## .+$/gm));
-});
-
-test.each(layouts)('$name: the hands are read', ({ language, text, hands }) => {
+test.each(layouts.fixtures)('$name: the hands are read', ({ language, text, hands }) => {
   const lines = text.split('\n');
   const read = diagramAt(lines, 0, 0, language);
-  const shown = SEATS.flatMap((seat) => {
-    const hand = read?.board.hands[seat]?.hand;
-    return hand === undefined ? [] : [`${seat} ${hand.S}.${hand.H}.${hand.D}.${hand.C}`];
-  });
-  expect(shown.join(' ')).toBe(hands);
+  expect(shown(read?.board.hands)).toBe(hands);
   expect(read?.endLine).toBe(lines.length);
+});
+
+describe('in a write-up', () => {
+  it.each(catalogue.fixtures)(
+    '$name: the hands are read, and nothing is found',
+    ({ language, text, hands }) => {
+      const cases = check(`@language ${language}\n\n${text}`).cases;
+      const boards = cases.flatMap(({ report }) => report.facts.boards);
+      const read = boards.map(
+        (board) => shown(board.hands) + (board.doubt === undefined ? '' : ' uncertain'),
+      );
+      const found = cases.flatMap(({ report }) => report.findings.map(({ rule }) => rule));
+      expect(read.join(' and ') || 'none').toBe(hands);
+      expect(found).toEqual(hands.endsWith(' uncertain') ? ['board/uncertain-reading'] : []);
+    },
+  );
 });

@@ -2,12 +2,14 @@
 import { SUITS } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
 import type { Cell } from './board-cells.ts';
-import { lineStart, type Piece, piecesOf, type WordPiece } from './board-line.ts';
+import { lineStart, type Piece, piecesOf, WIDE, type WordPiece } from './board-line.ts';
 import { dottedHandAt } from './deal-string.ts';
 import { type Holding, honoursIn, isFalling } from './holding.ts';
-import { isOfFour, type Layout, layOut } from './layout.ts';
+import { areEqual, isOfFour, type Layout, layOut, layOutUnnamed } from './layout.ts';
 import { after, cellsFor, hasHonour, type Place, type Reading, readAll } from './plain-diagram.ts';
 import type { Label } from './seat-label.ts';
+import { sizeOf } from './shown-hands.ts';
+import { orderTold } from './told-order.ts';
 
 const LONGEST_LINE = 200;
 
@@ -36,11 +38,21 @@ function handOnLine(lines: readonly string[], place: Place): Reading | undefined
   return { cells: cellsFor([first.label], [holdings], place.number), next: after(lines, place, 1) };
 }
 
+/** Four hands without a name that begin at line `at`, a line for each or a row for each suit. */
+export function bareHandsAt(
+  lines: readonly string[],
+  at: number,
+  base: number,
+  language: Language,
+): Layout | undefined {
+  return bareCrossAt(lines, at, base, language) ?? bareBlocksAt(lines, at, base, language);
+}
+
 /**
  * The hands of a cross of which each stands on one line, without a name: north's, those of west and east with wide
  * white space between, south's.
  */
-export function bareCrossAt(
+function bareCrossAt(
   lines: readonly string[],
   at: number,
   base: number,
@@ -54,6 +66,33 @@ export function bareCrossAt(
   return layout && isOfFour(layout) && isSurelyBoard(layout, language) && isDealt(layout)
     ? layout
     : undefined;
+}
+
+/** Four hands one after the other, a row for each suit; words beside them may tell whose they are. */
+function bareBlocksAt(
+  lines: readonly string[],
+  at: number,
+  base: number,
+  language: Language,
+): Layout | undefined {
+  const cells: Cell[] = [];
+  let start = base;
+  for (let number = at; cells.length < SUITS.length ** 2; number++) {
+    const line = lines[number];
+    const isBetween = cells.length !== 0 && cells.length % SUITS.length === 0 && lines[number - 1] !== '';
+    if (line === undefined) return undefined;
+    if (line.trim() !== '' || !isBetween) {
+      const row = rowOf(wordsOn(line) ?? []);
+      const [words] = row;
+      if (row.length !== 1 || words === undefined || !words.every(isHolding)) return undefined;
+      const holding = holdingOf(words, cells.length % SUITS.length, line, start);
+      cells.push({ kind: 'holding', holding, number });
+    }
+    start += line.length + 1;
+  }
+  const layout = layOutUnnamed(cells, (end) => orderTold(lines, at, end, language));
+  const isWhole = layout !== undefined && areEqual(layout) && sizeOf(layout.hands.N ?? []) === WHOLE_HAND;
+  return isWhole && isSurelyBoard(layout, language) && isDealt(layout) ? layout : undefined;
 }
 
 /** Whether no card stands twice. */
@@ -148,9 +187,6 @@ function wordsOn(line: string | undefined): readonly Piece[] | undefined {
   const { pieces, isWhole } = piecesOf(line, lineStart(line));
   return isWhole && pieces.every(({ kind }) => kind !== 'suit') ? pieces : undefined;
 }
-
-/** White space as wide as this stands between two hands. */
-const WIDE = 3;
 
 /** The words of a row, those of each hand together: a divider or wide white space stands between two hands. */
 function rowOf(pieces: readonly Piece[]): readonly (readonly WordPiece[])[] {

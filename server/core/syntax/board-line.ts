@@ -38,6 +38,9 @@ const VOID_WORDS: ReadonlySet<string> = new Set(
 const MOST_PIECES = 120;
 const LONGEST_WORD = 26;
 
+/** White space as wide as this stands between two hands. */
+export const WIDE = 3;
+
 /** The pieces that a line begins with, and whether they are the whole line. */
 export type LinePieces = { readonly pieces: readonly Piece[]; readonly isWhole: boolean };
 

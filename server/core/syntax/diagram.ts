@@ -1,7 +1,7 @@
 // Boards: where one begins, and which of its layouts it has.
 import type { Language } from '../bridge/nouns.ts';
 import { type BySeat, SEATS, type Seat } from '../bridge/seats.ts';
-import { bareCrossAt, bareLayoutAt } from './bare-diagram.ts';
+import { bareHandsAt, bareLayoutAt } from './bare-diagram.ts';
 import { clearedOf, mayHaveHeaderBeside } from './beside.ts';
 import { type Beginning, beginningOf, isRowOfCards } from './board-beginning.ts';
 import { contentStart, piecesOf } from './board-line.ts';
@@ -77,7 +77,7 @@ function openLayoutAt(
   if (beginning !== 'label' && beginning !== 'cards') return undefined;
   return (
     widgetLayoutAt(lines, at, base, language) ??
-    (isRowOfCards(lines[at] ?? '') ? bareCrossAt(lines, at, base, language) : undefined) ??
+    (isRowOfCards(lines[at] ?? '') ? bareHandsAt(lines, at, base, language) : undefined) ??
     suitlessLayoutAt(lines, at, base, language)
   );
 }

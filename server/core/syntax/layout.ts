@@ -48,11 +48,11 @@ export function layOut(cells: readonly Cell[], language: Language): Layout | und
 
 /**
  * Four hands one after the other without a name: the layout does not say whose they are. Rows mostly come as North,
- * West, East, South, lists clockwise; `toldBehind` gives the order that the words behind line `endLine` tell.
+ * West, East, South, lists clockwise; `toldFor` gives the order that the words beside the hands up to `endLine` tell.
  */
 export function layOutUnnamed(
   cells: readonly Cell[],
-  toldBehind: (endLine: number) => Seating | undefined,
+  toldFor: (endLine: number) => Seating | undefined,
 ): Layout | undefined {
   const blocks = blocksOf(cells);
   const hands = blocks.flatMap(handsOf);
@@ -61,7 +61,7 @@ export function layOutUnnamed(
   const isSpelledOut = hands.every((hand) => hand.length === SUITS.length && FEWEST_UNNAMED <= sizeOf(hand));
   if (!isSpelledOut) return undefined;
   const endLine = Math.max(...blocks.map((block) => block.endLine));
-  const told = toldBehind(endLine);
+  const told = toldFor(endLine);
   const orders = told === undefined ? ordersOf(hands) : [told];
   const [first, ...others] = orders.map((seating) => seated(hands, seating));
   return first && { hands: first, others, endLine };
@@ -253,11 +253,13 @@ function labelsPaired(blocks: readonly Seated[]): Seating | undefined {
   return isPaired && isFree && new Set(seats).size === SEATS.length ? seats : undefined;
 }
 
-/** West, north with the compass among its suits, east, south with the compass's last letter. */
+/** West, north with the compass among its suits, east, south; the compass's last letter is with north's or with south's. */
 function compassAmong(blocks: readonly Seated[]): Seating | undefined {
   const written = blocks.map(({ before, inside, hands }) => before.join('') + hands + inside.join('')).join();
-  return written === '1,1NWE,1,1S' || written === '1,1NWE,1,S1' ? ['W', 'N', 'E', 'S'] : undefined;
+  return COMPASSES_AMONG.has(written) ? ['W', 'N', 'E', 'S'] : undefined;
 }
+
+const COMPASSES_AMONG: ReadonlySet<string> = new Set(['1,1NWE,1,1S', '1,1NWE,1,S1', '1,1NWES,1,1']);
 
 /** North, west, both letters of the compass, east, south, each hand by itself. */
 function compassBetween(blocks: readonly Seated[]): Seating | undefined {

@@ -174,7 +174,7 @@ function labelBeforeTag(line: string): LabelOnLine | undefined {
 const TAG = /^[\s:]*\{\|/;
 
 /** Nothing, or the end of such a tag with its options. */
-const END_OF_TAG = /^(?:\s*--[a-z]+)*\s*(?:\|\})?\s*$/;
+const END_OF_TAG = /^(?:\s*--[a-z]+)*\s*(?:\|?\})?\s*$/;
 
 const LONGEST_LEAD = 60;
 

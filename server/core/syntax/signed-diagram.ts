@@ -24,7 +24,7 @@ import {
 import { SUIT_FONTS } from './font-suit.ts';
 import { honoursIn, isFalling } from './holding.ts';
 import { areEqual, isOfFour, type Layout, layOut, layOutUnnamed } from './layout.ts';
-import { restoredPiecesOf } from './lost-suits.ts';
+import { rowRestorer } from './lost-suits.ts';
 import { mayBeBoard } from './suit-order.ts';
 import {
   BY_GLYPH,
@@ -36,7 +36,7 @@ import {
   mayBeginWith,
   mayHoldFourHands,
 } from './suits-ahead.ts';
-import { orderToldBehind } from './told-order.ts';
+import { orderTold } from './told-order.ts';
 
 /** The hands of the diagram that begins at line `at`. */
 export function signedLayoutAt(
@@ -100,7 +100,7 @@ export function fontLayoutAt(
   return undefined;
 }
 
-/** The same for labelled hands on a line that have lost the signs of their red suits. */
+/** The same for hands that have lost the signs of their red suits. */
 export function restoredLayoutAt(
   lines: readonly string[],
   at: number,
@@ -108,7 +108,8 @@ export function restoredLayoutAt(
   language: Language,
 ): Layout | undefined {
   if (!mayBeginWith(BY_GLYPH, lines, at)) return undefined;
-  const board = linesOfBoard(lines, at, base, (line) => restoredPiecesOf(line, contentStart(line)));
+  const restored = rowRestorer();
+  const board = linesOfBoard(lines, at, base, (line) => restored(line, contentStart(line)));
   const layout = board && sharedOut(board, language);
   return layout !== undefined && isSure(layout, language) ? layout : undefined;
 }
@@ -137,7 +138,7 @@ export function clearedLayoutAt(
   return beside === 'headers' || isSure(layout, language) ? layout : undefined;
 }
 
-/** Four hands with signs for their suits and no names; their order may be told behind them. */
+/** Four hands with signs for their suits and no names; words beside them may tell their order. */
 export function unnamedLayoutAt(
   lines: readonly string[],
   at: number,
@@ -146,8 +147,8 @@ export function unnamedLayoutAt(
 ): Layout | undefined {
   if (!mayHoldFourHands(lines, at)) return undefined;
   const board = linesOfBoard(lines, at, base, (line) => piecesOf(line, contentStart(line)), true);
-  const toldBehind = (end: number) => orderToldBehind(lines, end, language);
-  const layout = board && layOutUnnamed(cellsOfBoard(board, settingOf(board)), toldBehind);
+  const told = (end: number) => orderTold(lines, at, end, language);
+  const layout = board && layOutUnnamed(cellsOfBoard(board, settingOf(board)), told);
   return layout !== undefined && isSure(layout, language) ? layout : undefined;
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../bridge/nouns.ts';
-import { orderToldBehind } from './told-order.ts';
+import { orderTold } from './told-order.ts';
 
-const told = (line: string, language: Language) => orderToldBehind(['', line], 0, language)?.join('');
+const told = (line: string, language: Language) => orderTold(['', line], 0, 0, language)?.join('');
+const toldAbove = (line: string, language: Language) => orderTold([line, ''], 2, 2, language)?.join('');
 
 test.each<[string, Language, string]>([
   ['(North, East, South, West in that order.) West plays 4♥.', 'en', 'NESW'],
@@ -17,6 +18,18 @@ test.each<[string, Language, string]>([
   expect(told(line, language)).toBe(order);
 });
 
+test.each<[string, Language, string]>([
+  ['The hands in the order N E S W:', 'en', 'NESW'],
+  ['Board 7. The hands are in the order West, North, East, South.', 'en', 'WNES'],
+  ['Hands clockwise from West:', 'en', 'WNES'],
+  ['Τα χέρια με τη σειρά Β-Α-Ν-Δ:', 'el', 'NESW'],
+  ['De handen in de volgorde W N O Z:', 'nl', 'WNES'],
+  ['De handen met de klok mee, vanaf oost:', 'nl', 'ESWN'],
+  ['Eller Kuzey / Doğu / Güney / Batı sırasıyla:', 'tr', 'NESW'],
+])('an order is told above the hands: %s', (line, language, order) => {
+  expect(toldAbove(line, language)).toBe(order);
+});
+
 test.each([
   'West North East South',
   'North, East, South, West',
@@ -28,4 +41,5 @@ test.each([
   '(North, East, South, West: Smith, Jones, Brown, Green)',
 ])('no order of hands is told: %s', (line) => {
   expect(told(line, 'en')).toBeUndefined();
+  expect(toldAbove(line, 'en')).toBeUndefined();
 });
