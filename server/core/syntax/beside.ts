@@ -8,8 +8,9 @@ import { isAnnotationLine } from './annotation-word.ts';
 import { piecesOf } from './board-line.ts';
 import { caseNameOn } from './case-name.ts';
 import { glyphAt, mayBeginGlyph, nextGlyphUnit } from './glyphs.ts';
-import { firstOfEach, type Headers, headersInPhrase } from './header.ts';
+import { firstOfEach, type Headers } from './header.ts';
 import { mayBeginHeader } from './header-words.ts';
+import { headersInPhrase } from './read-headers.ts';
 
 /** What is taken for printed beside the hands: only what a header says, or all words that are no cards and no seats. */
 export type Beside = 'headers' | 'words';

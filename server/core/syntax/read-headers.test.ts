@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Language } from '../bridge/nouns.ts';
-import { readHeaders } from './header.ts';
+import { readHeaders } from './read-headers.ts';
 
 const saidOn = (line: string, language: Language = 'en') => {
   const { boardNumber, dealer, vulnerability } = readHeaders(line, 0, language);
