@@ -166,7 +166,7 @@ function suitsOn(pieces: readonly Piece[]): readonly (readonly WordPiece[])[] {
   return pieces.flatMap((piece) => (piece.kind === 'word' ? [[piece]] : []));
 }
 
-/** A line with the label of one hand or of two side by side, and below it a line for each suit. */
+/** A line with the label of one hand or of two side by side, and below it a line for each suit; one that is empty is a void. */
 function handsInRows(lines: readonly string[], place: Place): Reading | undefined {
   const known = labelsAlone(lines[place.number]);
   if (known === undefined) return undefined;
@@ -174,12 +174,17 @@ function handsInRows(lines: readonly string[], place: Place): Reading | undefine
   for (const at of SUITS.keys()) {
     const { number, base } = after(lines, place, at + 1);
     const line = lines[number] ?? '';
-    const row = rowOf(wordsOn(line) ?? []);
+    const isVoid = lines[number]?.trim() === '' && known.length === 1 && !hands.flat().some(isUnwritten);
+    const row = isVoid ? [[]] : rowOf(wordsOn(line) ?? []);
     if (row.length !== known.length || !row.flat().every(isHolding)) return undefined;
     for (const [side, words] of row.entries()) hands[side]?.push(holdingOf(words, at, line, base));
   }
   const next = after(lines, place, SUITS.length + 1);
   return { cells: cellsFor(known, hands, next.number - 1), next };
+}
+
+function isUnwritten({ start, end }: Holding): boolean {
+  return start === end;
 }
 
 function wordsOn(line: string | undefined): readonly Piece[] | undefined {

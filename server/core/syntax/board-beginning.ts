@@ -1,6 +1,6 @@
 // How a board may begin: a cheap look at a line, so that prose costs next to nothing.
 import { letterPattern } from '../text/letter-pattern.ts';
-import { dealColon } from './deal-string.ts';
+import { dealColon, tagStart } from './deal-string.ts';
 import { mayBeginFont } from './font-suit.ts';
 import { glyphAt, mayBeginGlyph } from './glyphs.ts';
 import { isLinDeal } from './lin-deal.ts';
@@ -33,7 +33,7 @@ export function beginningOf(line: string): Beginning | undefined {
   if (isSeatLetter(unit) && labelOf(wordAt(line, at)) !== undefined) return 'label';
   if (assignedSeat(line, at) !== undefined) return 'label';
   if (isLetter(unit) && roleLabelAt(line, at) !== undefined) return 'label';
-  if (dealColon(line) !== undefined || isLinDeal(line)) return 'deal';
+  if (dealColon(line) !== undefined || isLinDeal(line) || tagStart(line) !== undefined) return 'deal';
   return (isRankUnit(unit) || unit === SLASH) && isRowOfCards(line) ? 'cards' : undefined;
 }
 

@@ -145,9 +145,35 @@ function isVoidBehind(behind: string): boolean {
 
 function skipSpaces(line: string, from: number): number {
   let at = from;
-  while (at < line.length && isSpace(line.charCodeAt(at))) at += 1;
+  while (at < line.length) {
+    const unit = line.charCodeAt(at);
+    if (isSpace(unit)) at += 1;
+    else if (unit === LESS || isMarkOfCard(line, at, unit)) {
+      const end = markEnd(line, at);
+      if (end === at) break;
+      at = end;
+    } else break;
+  }
   return at;
 }
+
+/** Behind a mark of HTML that only shows a card another way, `Q<b>10</b>9`; a line break divides, and is none. */
+function markEnd(line: string, at: number): number {
+  if (line.charCodeAt(at) !== LESS) return at + 1;
+  return at + (EMPHASIS.exec(line.slice(at, at + LONGEST_MARK))?.[0].length ?? 0);
+}
+
+const EMPHASIS = /^<\/?(?:b|i|u|em|strong)>/i;
+const LONGEST_MARK = 9;
+
+/** The brackets around the card that was led: `Q[T]9`. */
+function isMarkOfCard(line: string, at: number, unit: number): boolean {
+  if (unit !== BRACKET && unit !== CLOSING) return false;
+  const before = unit === BRACKET ? 1 : line.charCodeAt(at - 2) === BRACKET ? 3 : 4;
+  return MARKED.test(line.slice(Math.max(0, at - before), unit === BRACKET ? at + 4 : at + 1));
+}
+
+const MARKED = /^[2-9AKQJTHVBRD0♠-♣]\[(?:10|[2-9AKQJTHVBRD])\]/;
 
 /** Where the words of a line begin, behind white space, marks of quotation, and the bracket around a seat. */
 export function lineStart(line: string): number {
@@ -235,6 +261,7 @@ export function isVoidWord(word: string): boolean {
 function endsWord(line: string, at: number): boolean {
   const unit = line.charCodeAt(at);
   if (isSpace(unit) || isDivider(unit) || unit === LESS || unit === GREATER || unit === CLOSING) return true;
+  if (unit === BRACKET && isMarkOfCard(line, at, unit)) return true;
   return mayBeginGlyph(unit) && glyphAt(line, at) !== undefined;
 }
 

@@ -2,7 +2,6 @@
 import { SUITS } from '../bridge/cards.ts';
 import { type BySeat, nextSeat, SEATS, type Seat, type Vulnerability } from '../bridge/seats.ts';
 import { letterPattern } from '../text/letter-pattern.ts';
-import { contentStart } from './board-line.ts';
 import type { Headers } from './header.ts';
 import type { Holding } from './holding.ts';
 import { areRanks, signsIn } from './signs.ts';
@@ -61,13 +60,19 @@ export type Deal = { readonly hands: BySeat<readonly Holding[]>; readonly header
 /** The deal on a line: `N:AQ53.-.K4.- …`, `[Deal "N:…"]`, or a play site's `[hv=…&n=sakt5h…]`. */
 export function dealOn(line: string, base: number): Deal | undefined {
   if (LONGEST_DEAL < line.length) return undefined;
-  const start = contentStart(line);
-  if (/^\[hv=/i.test(line.slice(start, start + 4))) return taggedDeal(line, start, base);
+  const tag = tagStart(line);
+  if (tag !== undefined) return taggedDeal(line, tag, base);
   const colon = dealColon(line);
   return colon === undefined ? undefined : dottedDeal(line, colon + 1, base, line.charAt(colon - 1));
 }
 
 const LONGEST_DEAL = 600;
+
+/** Where the tag of a play site stands on the line: alone, or behind a few words, `The deal: [hv=…]`. */
+export function tagStart(line: string): number | undefined {
+  const at = line.indexOf('[');
+  return 0 <= at && at <= LONGEST_LEAD && /^\[hv=/i.test(line.slice(at, at + 4)) ? at : undefined;
+}
 
 const SEAT_BEFORE = letterPattern(String.raw`(?:^|[^\p{L}\p{N}])[NESW]$`, '');
 
@@ -114,6 +119,9 @@ const VULNERABLE: { readonly [letter: string]: Vulnerability } = {
   '-': 'none',
 };
 
+/** What HTML leaves of `&` between two pairs. */
+const ESCAPED = 'amp;';
+
 /** The `key=value` pairs of a tag: hands under the seats' letters, `d` the dealer, `v` who is vulnerable, `b` the board. */
 function taggedDeal(line: string, start: number, base: number): Deal | undefined {
   const end = line.indexOf(']', start);
@@ -122,9 +130,10 @@ function taggedDeal(line: string, start: number, base: number): Deal | undefined
   let headers: Headers = {};
   let at = start + '[hv='.length;
   for (const pair of line.slice(at, end).split('&')) {
-    const key = pair.slice(0, pair.indexOf('=')).toLowerCase();
-    const from = at + key.length + 1;
-    const value = pair.slice(key.length + 1);
+    const escaped = pair.startsWith(ESCAPED) ? ESCAPED.length : 0;
+    const key = pair.slice(escaped, pair.indexOf('=')).toLowerCase();
+    const from = at + escaped + key.length + 1;
+    const value = pair.slice(escaped + key.length + 1);
     const place = { start: base + from, end: base + from + value.length };
     const seat = SEATS.find((one) => one.toLowerCase() === key);
     if (seat !== undefined) {

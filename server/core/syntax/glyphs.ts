@@ -2,6 +2,7 @@
 import { SUITS, type Suit } from '../bridge/cards.ts';
 import { letterPattern } from '../text/letter-pattern.ts';
 import { unitAt } from '../text/units.ts';
+import { picturedSuitAt } from './pictured-suit.ts';
 
 /** A suit sign as it stands in a text; `end` is behind it and behind its variation selector. */
 export type Glyph = {
@@ -30,9 +31,9 @@ export function mayBeginGlyph(unit: number): boolean {
   return unit === MISREAD || (0x2660 <= unit && unit <= 0x2667) || (0xf0a7 <= unit && unit <= 0xf0aa);
 }
 
-/** `! & $ \ {` */
+/** `! & $ \ { <` */
 function isEscapeUnit(unit: number): boolean {
-  return unit === 0x21 || unit === 0x26 || unit === 0x24 || unit === 0x5c || unit === 0x7b;
+  return unit === 0x21 || unit === 0x26 || unit === 0x24 || unit === 0x5c || unit === 0x7b || unit === 0x3c;
 }
 
 /** `â`, the first of the three signs that a suit becomes when its bytes are read one by one. */
@@ -44,7 +45,7 @@ export function isOldTerminalSuit(unit: number): boolean {
 }
 
 /** Finds the units that `mayBeginGlyph` knows. */
-const FIRST_UNIT = /[\u0003-\u0006!&$\\{\u00a7-\u00aa\u00e2\u2660-\u2667\uf0a7-\uf0aa]/g;
+const FIRST_UNIT = /[\u0003-\u0006!&$\\{<\u00a7-\u00aa\u00e2\u2660-\u2667\uf0a7-\uf0aa]/g;
 
 /** The place of the next unit from `from` with which a suit sign may begin; the end of the text where there is none. */
 export function nextGlyphUnit(text: string, from: number): number {
@@ -92,9 +93,13 @@ const MISREAD_SUITS: { readonly [sign: string]: Suit } = {
 };
 
 const LONGEST_ESCAPE = 20;
+const LESS = 0x3c;
 
 function escapeAt(text: string, at: number): Glyph | undefined {
   if (text.charCodeAt(at) === MISREAD) return misreadAt(text, at);
+  const picture = picturedSuitAt(text, at);
+  if (picture !== undefined || text.charCodeAt(at) === LESS)
+    return picture && { ...picture, isLegacy: false };
   const written = text.slice(at, at + LONGEST_ESCAPE);
   const number = NUMBERED.exec(written);
   if (number !== null) return numberedGlyph(number, at);

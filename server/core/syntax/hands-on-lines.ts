@@ -1,10 +1,11 @@
-// Hands of which each has a line for itself and no usual order: its suits by name in any order, or the player behind
-// his cards.
+// Hands of which each has a line for itself and no usual order: its suits by name in any order, every card with its
+// suit, or the player behind his cards.
 import { SUITS } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
 import { letterPattern } from '../text/letter-pattern.ts';
 import { cellsOf } from './board-cells.ts';
 import { contentStart, type LinePieces, piecesOf, wordedPiecesOf } from './board-line.ts';
+import { handByCards } from './cards-one-by-one.ts';
 import { type Holding, honoursIn, isFalling } from './holding.ts';
 import { areEqual, type Layout, layOut } from './layout.ts';
 import { after, cellsFor, labelAt, type Place, type Reading, readAll } from './plain-diagram.ts';
@@ -17,7 +18,8 @@ export function handsOnLinesAt(
   base: number,
   language: Language,
 ): Layout | undefined {
-  const read = (place: Place) => namedHand(lines, place) ?? handBeforeLabel(lines, place);
+  const read = (place: Place) =>
+    namedHand(lines, place) ?? handOfCards(lines, place) ?? handBeforeLabel(lines, place);
   const layout = layOut(readAll(lines, { number: at, base }, read), language);
   if (layout === undefined || Object.keys(layout.hands).length < 2 || !areEqual(layout)) return undefined;
   const holdings = Object.values(layout.hands).flat();
@@ -39,6 +41,14 @@ function namedHand(lines: readonly string[], place: Place): Reading | undefined 
 
 const DASH_BEHIND = /^\s*[-–—]?\s+/;
 const LONGEST_LEAD = 10;
+
+/** `South: ♠A ♠5 ♦K ♦2 ♣7`. */
+function handOfCards(lines: readonly string[], place: Place): Reading | undefined {
+  const line = lines[place.number] ?? '';
+  const label = LONGEST_LINE < line.length ? undefined : labelAt(line, contentStart(line));
+  const hand = label && handByCards(line, label.end, place.base);
+  return hand && { cells: cellsFor([label.label], [hand], place.number), next: after(lines, place, 1) };
+}
 
 /** `♠A ♥5 ♦2 ♣- (North, dummy)`. */
 function handBeforeLabel(lines: readonly string[], place: Place): Reading | undefined {

@@ -53,7 +53,7 @@ const MOST_LINES = 60;
 const FEWEST_SUITS = 3;
 
 /** Letters of suits, and the units that signs of suits begin with. */
-const SIGN_OR_LETTER = /[SHDCRK\u0003-\u0006!&$\\{\u00a7-\u00aa\u00e2\u2660-\u2667\uf0a7-\uf0aa]/g;
+const SIGN_OR_LETTER = /[SHDCRK\u0003-\u0006!&$\\{<\u00a7-\u00aa\u00e2\u2660-\u2667\uf0a7-\uf0aa]/g;
 
 /** Units with which the sign of any suit may begin. */
-const OF_ANY_SUIT = /[!&$\\{\u00e2]/;
+const OF_ANY_SUIT = /[!&$\\{<\u00e2]/;
