@@ -3,11 +3,12 @@ import type { Clause } from '../../syntax/clause.ts';
 import { isUndone } from '../claims/put-right.ts';
 import { has, isTerm, suitsIn } from '../clause-terms.ts';
 import { withChoices } from '../events/chosen-suits.ts';
-import type { Event, Ruling } from '../facts.ts';
+import type { Event } from '../facts.ts';
 import type { Statement } from '../from-annotation.ts';
 import { take } from '../story/remember.ts';
 import { newStory, type Story } from '../story/story.ts';
 import type { Voiced } from '../voices/voices.ts';
+import { overruledIn } from '../voices/overruled-voices.ts';
 import { adopted, agreementIn, asRuling, copyOf } from './adopted.ts';
 import { withCardsRead } from './cards-unread.ts';
 import { citedIn } from './cited.ts';
@@ -33,7 +34,7 @@ export function statementsOfSentences(written: readonly Voiced[], known: Known):
   const story = newStory(known.boards, known.declarer, speaksOfOptions, speaksOfCards);
   story.isTellerDeclarer = voices.some(({ sentence }) => sentence.clauses.some(isTellersContract));
   const annotated = [...known.annotated];
-  const overruled = new Set(voices.flatMap(({ overrules }) => overrules ?? []));
+  const overruled = overruledIn(voices);
   const isOptionAnnotated = annotated.some(({ kind }) => kind === 'option');
   let isDoubted = false;
   let held: readonly Statement[] = [];
@@ -43,7 +44,7 @@ export function statementsOfSentences(written: readonly Voiced[], known: Known):
       if (event) take(event, story);
     }
     const voiced = withChoices(withOwnRanks(told, story));
-    const opened = openings(voiced, voices[at - 1], overruled);
+    const opened = openings(told, voices[at - 1], overruled);
     if (opened.length > 0) story.isDenied = false;
     const read = [...statementsOfSentence(voiced, story), ...citedIn(voiced, known, story)];
     const contention = asRuling(voiced);
@@ -95,13 +96,15 @@ function hasClaim(statements: readonly Statement[], at: number): boolean {
 
 const OPTION_WORDS = ['require', 'prohibit', 'leave-free', 'option', 'restriction', 'demand'] as const;
 
-/** A change of the one who rules opens another ruling. */
+/** A change of the one who rules, or of whether he is overruled, opens another ruling. */
 function openings(
-  { by, sentence }: Voiced,
+  voiced: Voiced,
   before: Voiced | undefined,
-  overruled: ReadonlySet<Ruling['by']>,
+  overruled: ReadonlySet<Voiced>,
 ): readonly Statement[] {
-  if (before !== undefined && before.by === by) return [];
+  const { by, sentence } = voiced;
+  const isOverruled = overruled.has(voiced);
+  if (before !== undefined && before.by === by && overruled.has(before) === isOverruled) return [];
   const { start } = sentence.span;
-  return [{ kind: 'ruling', by, overruled: overruled.has(by), span: { start, end: start } }];
+  return [{ kind: 'ruling', by, overruled: isOverruled, span: { start, end: start } }];
 }

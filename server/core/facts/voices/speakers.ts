@@ -63,5 +63,5 @@ export function isSpeech([first, second]: readonly Clause[]): boolean {
 }
 
 function isPersonOrWord(item: Item): boolean {
-  return item.kind === 'word' || isPerson(item);
+  return item.kind === 'word' || isPerson(item) || isTerm(item, 'put-right'); // *The director stopped him: …*
 }

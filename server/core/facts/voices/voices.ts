@@ -45,8 +45,9 @@ export function voicesOf(sentences: readonly Sentence[]): readonly Voiced[] {
     const heading = isMasthead(sentence, voiced) ? 'title' : headingOf(sentence, section);
     if (heading !== undefined || sentence.isTitle) {
       isQuotedRuling = heading === 'director' || heading === 'committee';
+      const overrules = sentence.isTitle ? undefined : overruledBy(sentence, section);
       section = heading === 'title' ? undefined : (heading ?? (isBlockTitle(sentence) ? section : undefined));
-      continue;
+      if (overrules === undefined) continue; // *The committee upheld the appeal.* opens its part and says so too.
     }
     voiced.push(ofSpeaker(voiceOf(sentence, section, isQuotedRuling, before), voiced.at(-1), isQuotedRuling));
     before = sentence;
