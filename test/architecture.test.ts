@@ -73,7 +73,7 @@ const LAYERS: readonly Layer[] = [
       'node:',
     ],
   },
-  { place: 'server/docx/', imports: [...core('bridge', 'messages'), 'mammoth'] },
+  { place: 'server/docx/', imports: [...core('bridge', 'messages'), 'mammoth', 'node:zlib'] },
   { place: 'client/src/word-documents.ts', imports: ['vscode', 'node:'] },
   { place: 'client/', imports: ['vscode', 'vscode-languageclient'] },
 ];

@@ -1,7 +1,7 @@
 // The command that opens a Word document as a write-up. What reads it is loaded only then.
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
-import { commands, type Disposable, env, Uri, window, workspace } from 'vscode';
+import { commands, type Disposable, env, ProgressLocation, Uri, window, workspace } from 'vscode';
 
 /** What dist/docx.cjs gives. */
 type Docx = {
@@ -18,8 +18,10 @@ export function wordDocumentCommand(bundle: string): Disposable {
     const uri = chosen instanceof Uri ? chosen : await choose();
     if (uri === undefined) return;
     const { openDocx }: Docx = createRequire(bundle)(bundle);
-    const bytes = await workspace.fs.readFile(uri);
-    const opened = await openDocx(bytes, basename(uri.path), env.language);
+    const title = basename(uri.path);
+    const opened = await window.withProgress({ location: ProgressLocation.Window, title }, async () =>
+      openDocx(await workspace.fs.readFile(uri), title, env.language),
+    );
     if ('message' in opened) return void window.showErrorMessage(opened.message);
     const document = await workspace.openTextDocument({ language: 'ruling', content: opened.text });
     await window.showTextDocument(document);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as words from '../core/messages/cli.ts';
+import { docxFaults } from '../core/messages/docx.ts';
 import type { Notice } from './command-line.ts';
 import { unreadable } from './find-files.ts';
 import type { Terminal } from './terminal.ts';
@@ -10,16 +11,15 @@ export type ReadText = { readonly text: string } | { readonly notice: Notice };
 /** The text of a write-up: a Word document's words, else what `readTextFile` gives. */
 export async function readWriteUpFile(path: string, readDocx: Terminal['readDocx']): Promise<ReadText> {
   if (!isDocx(path)) return readTextFile(path);
+  let bytes: Uint8Array;
   try {
-    return { text: await readDocx(await readFile(path)) };
+    bytes = await readFile(path);
   } catch (error) {
-    const isOfSystem = error instanceof Error && 'syscall' in error;
-    return {
-      notice: isOfSystem
-        ? unreadable(path, error)
-        : { wording: words.notDocx, nouns: { path: { text: path } } },
-    };
+    return { notice: unreadable(path, error) };
   }
+  const read = await readDocx(bytes);
+  if ('text' in read) return read;
+  return { notice: { wording: docxFaults[read.fault], nouns: { path: { text: path } } } };
 }
 
 export function isDocx(path: string): boolean {

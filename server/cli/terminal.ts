@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../core/bridge/nouns.ts';
+import type { ReadDocx } from '../docx/read-docx.ts';
 
 /** The world outside of a run of the program. */
 export type Terminal = {
@@ -10,7 +11,7 @@ export type Terminal = {
   /** The version of the program, read only when it is asked for. */
   readonly version: () => string;
   /** Reads a Word document; what does it is loaded only when there is one. */
-  readonly readDocx: (bytes: Uint8Array) => Promise<string>;
+  readonly readDocx: (bytes: Uint8Array) => Promise<ReadDocx>;
 };
 
 /** The language that the environment asks for, as other programs read it; English where we do not speak it. */

@@ -2,14 +2,14 @@
 
 import { LANGUAGES } from '../core/bridge/nouns.ts';
 import { defaultStyle } from '../core/bridge/words.ts';
-import { notDocx } from '../core/messages/cli.ts';
+import { docxFaults } from '../core/messages/docx.ts';
 import { say } from '../core/messages/format.ts';
 import { readDocx } from './read-docx.ts';
 
 export { readDocx } from './read-docx.ts';
 
 /**
- * The text of a Word document, or a sentence that says that it is none.
+ * The text of a Word document, or a sentence that says why it cannot be read.
  *
  * @param locale the language of the editor, `nl` or `nl-NL`
  */
@@ -18,10 +18,8 @@ export async function openDocx(
   path: string,
   locale: string,
 ): Promise<{ readonly text: string } | { readonly message: string }> {
-  try {
-    return { text: await readDocx(bytes) };
-  } catch {
-    const language = LANGUAGES.find((one) => locale.startsWith(one)) ?? 'en';
-    return { message: say(notDocx, { path: { text: path } }, defaultStyle(language)) };
-  }
+  const read = await readDocx(bytes);
+  if ('text' in read) return read;
+  const language = LANGUAGES.find((one) => locale.startsWith(one)) ?? 'en';
+  return { message: say(docxFaults[read.fault], { path: { text: path } }, defaultStyle(language)) };
 }

@@ -1,5 +1,7 @@
 // A Word document as the text of a write-up: a line a paragraph, tables laid out in columns, signs of symbol fonts as suits.
 import mammoth from 'mammoth';
+import type { DocxFault } from '../core/messages/docx.ts';
+import { packageFault } from './package-fault.ts';
 
 /** A part of a document as mammoth gives it; each kind has those that it needs. */
 type Part = {
@@ -11,13 +13,21 @@ type Part = {
   readonly numbering?: { readonly level?: string | number; readonly isOrdered?: boolean } | null;
 };
 
-/**
- * The text of a Word document.
- *
- * @param bytes the file
- * @throws where the file is no Word document
- */
-export async function readDocx(bytes: Uint8Array): Promise<string> {
+/** The text of a Word document, or what keeps the file from being read as one. */
+export type ReadDocx = { readonly text: string } | { readonly fault: DocxFault };
+
+/** Reads a Word document. Never rejects; takes so much time and memory at most as the largest document allowed. */
+export async function readDocx(bytes: Uint8Array): Promise<ReadDocx> {
+  const fault = packageFault(bytes);
+  if (fault !== undefined) return { fault };
+  try {
+    return { text: await textOfDocument(bytes) };
+  } catch {
+    return { fault: 'damaged' };
+  }
+}
+
+async function textOfDocument(bytes: Uint8Array): Promise<string> {
   let text = '';
   await mammoth.convertToHtml(
     { buffer: Buffer.from(bytes) },
@@ -96,7 +106,10 @@ function withSuits(text: string, font: string | undefined): string {
   });
 }
 
-/** The rows of a table; cells that stand beside each other are laid out in columns, as boards are. */
+/** So wide, in characters, a table may be to be laid out in columns. */
+const WIDEST = 200;
+
+/** The rows of a table; cells that stand beside each other are laid out in columns, as boards are, or one after the other where that is too wide to be read. */
 function tableLines(table: Part): readonly string[] {
   const rows = partsOf(table, 'tableRow').map((row) => partsOf(row, 'tableCell').map(cellLines));
   const widths: number[] = [];
@@ -105,7 +118,8 @@ function tableLines(table: Part): readonly string[] {
       widths[column] = Math.max(widths[column] ?? 0, ...lines.map((line) => line.length));
     }
   }
-  return rows.flatMap((row) => rowLines(row, widths));
+  const width = widths.reduce((sum, one) => sum + (one ?? 0) + GAP, 0);
+  return rows.flatMap((row) => (width <= WIDEST ? rowLines(row, widths) : row.flat()));
 }
 
 function cellLines(cell: Part): readonly string[] {

@@ -127,13 +127,6 @@ export const noDealInFile: Wording = {
   tr: '{path} içinde bir dağıtım yok.',
 };
 
-export const notDocx: Wording = {
-  en: '{path} is no Word document.',
-  el: 'Το {path} δεν είναι έγγραφο Word.',
-  nl: '{path} is geen Word-document.',
-  tr: '{path} bir Word belgesi değil.',
-};
-
 export const notWritable: Wording = {
   en: '{path} cannot be written ({reason}).',
   el: 'Το {path} δεν μπορεί να γραφτεί ({reason}).',
