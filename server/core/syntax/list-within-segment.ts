@@ -27,9 +27,9 @@ export function isWithinList(
 ): boolean {
   const item = items[at];
   if (item === undefined || !isOneOf(item, ['and', 'or'])) return false;
-  const before = items.slice(Math.max(0, at - LOOKED_AROUND), at).findLast(({ kind }) => kind !== 'word');
+  const before = items.slice(Math.max(0, at - LOOKED_AROUND), at).findLast(namesThing);
   const rest = items.slice(at + 1, at + 1 + LOOKED_AROUND);
-  const next = rest.find(({ kind }) => kind !== 'word');
+  const next = rest.find(namesThing);
   if (
     next === undefined ||
     next.kind !== before?.kind ||
@@ -42,6 +42,11 @@ export function isWithinList(
     isOneVerb(segment, items, at, text, lexicon) ||
     fallTogether(segment, rest, PREDICATES)
   );
+}
+
+/** *His ace of spades and his king of diamonds*: whose they are goes before each. */
+function namesThing(item: Item): boolean {
+  return item.kind !== 'word' && !isOneOf(item, ['his']);
 }
 
 /** Whether what is said behind the list is said of all of it: the verb stands last, or goes on behind the list. */

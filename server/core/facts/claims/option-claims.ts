@@ -1,8 +1,8 @@
 // Options that a clause gives to declarer, or takes from him.
 import { partnerOf } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/clause.ts';
-import { cardsIn, has, says, suitsIn, termIn } from '../clause-terms.ts';
-import type { Choice, Claim } from '../facts.ts';
+import { cardsIn, has, isTerm, says, suitsIn, type TermItem, termIn } from '../clause-terms.ts';
+import type { Choice, Claim, Option } from '../facts.ts';
 import { offenderIn, penaltySuitsIn } from '../story/holders.ts';
 import { isDecider } from '../story/sides.ts';
 import type { Person, Story } from '../story/story.ts';
@@ -12,11 +12,14 @@ import { anySuitIn } from './any-suit.ts';
 export function optionClaimIn(clause: Clause, subject: Person | undefined, story: Story): readonly Claim[] {
   const again = anotherChoiceIn(clause, subject, story);
   if (again.length > 0) return again;
-  const refused = termIn(clause, 'refused');
-  if (refused && story.askedFor && story.askedFor.kind !== 'neither' && isDecider(subject)) {
+  const denied = barelyDenied(clause);
+  const refused = denied ?? termIn(clause, 'refused');
+  if (refused && story.askedFor && story.askedFor.kind !== 'neither' && (denied || isDecider(subject))) {
     if (offenderIn(story) === undefined) return []; // The leader has penalty cards of his own.
     return [{ kind: 'denies', option: story.askedFor, span: refused.span }];
   }
+  const lost = nothingMoreIn(clause, subject, story);
+  if (lost.length > 0) return lost;
   const word = termIn(clause, 'waive') ?? termIn(clause, 'require', 'prohibit', 'leave-free');
   if (word === undefined || offenderIn(story) === undefined) return [];
   if (isFreeChoice(clause) && isOfDeclarer(clause, subject, story))
@@ -77,6 +80,23 @@ function isOfDeclarer(clause: Clause, subject: Person | undefined, story: Story)
   return has(clause, 'declarer') || (story.declarer !== undefined && subject === story.declarer);
 }
 
+/** *Having asked for nothing once, he may no longer forbid or require anything*, said of the next lead of the same player. */
+function nothingMoreIn(clause: Clause, subject: Person | undefined, story: Story): readonly Claim[] {
+  const offender = offenderIn(story);
+  const isNextLead = story.option?.kind === 'neither' && story.options.length === 0;
+  const word = termIn(clause, 'prohibit', 'require');
+  const isNone = has(clause, 'may-not') || (has(clause, 'may') && has(clause, 'not'));
+  const saysMore = clause.items.some(({ kind }) => kind === 'suit' || kind === 'cards');
+  if (word === undefined || offender === undefined || !isNextLead || !isNone || saysMore) return [];
+  if (story.leader !== partnerOf(offender) || has(clause, 'would', 'should', 'if', 'both', 'the-one', 'only'))
+    return [];
+  if (!isOfDeclarer(clause, subject, story)) return [];
+  const kind = says(word, 'prohibit') ? 'prohibit' : 'require';
+  const suits = penaltySuitsIn(story);
+  const option: Option = { kind, suits: kind === 'prohibit' ? suits : suits.slice(0, 1) };
+  return [{ kind: 'denies', option, span: word.span }];
+}
+
 /** *Only one of the two*, *not both*. */
 function isLimited(clause: Clause): boolean {
   if (has(clause, 'only') && has(clause, 'the-one')) return has(clause, 'may', 'must');
@@ -113,4 +133,12 @@ function anotherChoiceIn(clause: Clause, subject: Person | undefined, story: Sto
   if (others.length === 0 || story.played.length > 0) return [];
   const choice: Choice = { kind: 'suits', suits: others.map((value) => ({ value, span: word.span })) };
   return [{ kind: 'must-lead', seat: restricted, choice, until: undefined, span: word.span }];
+}
+
+/** *He asked to forbid a spade. The director told him that he could not*: and nothing else. */
+function barelyDenied(clause: Clause): TermItem | undefined {
+  const isBare = clause.items.every((item) => isTerm(item, 'he', 'declarer', 'may-not', 'that', 'did-so'));
+  return isBare && clause.link === 'that' && clause.subject !== undefined
+    ? termIn(clause, 'may-not')
+    : undefined;
 }

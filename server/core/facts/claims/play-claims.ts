@@ -16,6 +16,7 @@ export function playClaimIn(clause: Clause, subject: Person | undefined, story: 
   const person = duteous(clause, subject, story);
   if (
     person === undefined ||
+    story.isTrickUnread ||
     has(clause, 'lead', 'designate', 'pick-up') ||
     !has(clause, 'play', 'discard', 'follow')
   )

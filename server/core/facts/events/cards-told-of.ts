@@ -5,7 +5,7 @@ import type { Clause } from '../../syntax/clause.ts';
 import type { Item } from '../../syntax/item.ts';
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
 import type { Located } from '../../text/span.ts';
-import { cardsIn, has, isTerm, termIn } from '../clause-terms.ts';
+import { cardsIn, has, isTerm, suitsIn, termIn } from '../clause-terms.ts';
 import { holderOf, holdersIn } from '../story/holders.ts';
 import { isDefenderIn } from '../story/sides.ts';
 import type { Person, Story } from '../story/story.ts';
@@ -15,7 +15,11 @@ export function cardsBecoming(clause: Clause, story: Story): readonly Located<Ca
   const isFirst = holdersIn(story).length === 0 && !isOfAnother(clause, story);
   const reach = isFirst && has(clause, 'two', 'both', 'them') ? LOOKED_BACK : 1;
   if (!has(clause, 'penalty-card') || reach < story.sentence - story.cardsNamedIn) return [];
-  const known = story.cards.filter(({ value }) => mayBecomeOne(value, story)).map(({ value }) => value);
+  const ofSuits = suitsIn(clause).map(({ value }) => value);
+  const known = story.cards
+    .filter(({ value }) => mayBecomeOne(value, story))
+    .map(({ value }) => value)
+    .filter((card) => ofSuits.length === 0 || ofSuits.includes(suitOf(card))); // *The two hearts*.
   const ranks = clause.items.flatMap((item) =>
     item.kind === 'rank'
       ? known.filter((card) => rankOf(card) === item.rank).map((value) => ({ value, span: item.span }))

@@ -1,6 +1,6 @@
 // What a clause tells of a choice or of a lost lead that is not among the events.
 import type { Clause } from '../../syntax/clause.ts';
-import { has, suitsIn, termIn } from '../clause-terms.ts';
+import { has, isTerm, suitsIn, termIn } from '../clause-terms.ts';
 import type { Story } from '../story/story.ts';
 import { suitsOfOption } from './options.ts';
 
@@ -10,9 +10,18 @@ export function noteGaps(clause: Clause, story: Story): void {
   if (!isReal || clause.isQuoted) return;
   if (has(clause, 'lose-lead') && !story.hasLeadChanged) story.isClouded = true;
   if (has(clause, 'void')) story.isUnable = true;
+  if (has(clause, 'lead', 'play')) story.isTrickUnread = goesOnWithSuit(clause);
   const verb = termIn(clause, 'require', 'prohibit');
   const told = story.option;
   if (verb === undefined || told === undefined) return;
   const suits = suitsIn(clause).map(({ value }) => value);
   if (suits.some((suit) => !suitsOfOption(told).includes(suit))) story.isClouded = true;
+}
+
+/** *Led the ♦A and another diamond*: of the tricks behind the first nothing more is told. */
+function goesOnWithSuit({ items }: Clause): boolean {
+  const said = items.filter(({ kind }) => kind !== 'word');
+  return said.some(
+    (item, at) => isTerm(item, 'and') && said[at - 1]?.kind === 'cards' && said[at + 1]?.kind === 'suit',
+  );
 }

@@ -25,6 +25,7 @@ export function optionIn(clause: Clause, subject: Person | undefined, story: Sto
   const isTold = verb?.form === 'dat' && !says(verb, 'told') && has(clause, 'told');
   if (verb && says(verb, 'future')) return undefined;
   if (isTold) return undefined; // *North told South to forbid a spade.*
+  if (has(clause, 'waive') && story.chosen.length > 0) return undefined; // *By asking for nothing he has lost his right.*
   const isTeller = story.isTellerDeclarer && clause.subject !== undefined && isTerm(clause.subject, 'i');
   const isDeclarers =
     isDeclaringSeat(subject, story) ||

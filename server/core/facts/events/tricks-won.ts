@@ -1,5 +1,5 @@
 // Who is told to have won the trick, and so leads to the next.
-import type { Seat } from '../../bridge/seats.ts';
+import { partnerOf, type Seat } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/clause.ts';
 import type { Item } from '../../syntax/item.ts';
 import { isPerson, type PersonItem } from '../../syntax/person.ts';
@@ -35,6 +35,8 @@ export function winnerIn(clause: Clause, subject: Person | undefined, story: Sto
         : owner
           ? personOf(owner, story)
           : subject;
+  if (person === 'dummy' && story.declarer !== undefined)
+    return { seat: partnerOf(story.declarer), span: word.span };
   const isKnown = isDefenderIn(person, story) || isDeclaringSeat(person, story);
   return isKnown ? { seat: person, span: word.span } : undefined;
 }

@@ -82,11 +82,24 @@ function isOption(one: Statement): boolean {
 
 /** *I played 2 ♠*. */
 function isTellersContract(clause: Clause): boolean {
-  if (clause.subject === undefined || !isTerm(clause.subject, 'i')) return false;
+  if (clause.subject === undefined) return false;
+  if (isTerm(clause.subject, 'you')) return has(clause, 'plays-contract') && namesContract(clause); // Of the one answered.
+  if (!isTerm(clause.subject, 'i')) return false;
   const next = clause.items[clause.items.findIndex((item) => isTerm(item, 'i-am')) + 1];
   const isDeclarer = has(clause, 'i-am') && next !== undefined && isTerm(next, 'declarer');
   return isDeclarer || has(clause, 'plays-contract');
 }
+
+/** *You played 2 ♠*, *you were in no trumps*; not *you play a card*. */
+function namesContract({ items }: Clause): boolean {
+  if (has({ items }, 'may', 'must', 'may-not', 'would', 'should', 'if', 'asked')) return false;
+  return items.some(
+    (item) => isTerm(item, 'no-trump', 'contract') || (item.kind === 'word' && LEVEL.test(item.word)),
+  );
+}
+
+/** `2♠`, `3nt`: a level with what is bid. */
+const LEVEL = /^[1-7][^\d]/;
 
 /** Whether anything is claimed between this opening of a ruling and the next. */
 function hasClaim(statements: readonly Statement[], at: number): boolean {

@@ -60,6 +60,8 @@ export type Story = {
   hasLeadChanged: boolean;
   /** Whether the text tells of another choice, or of a lead lost, that is not among what was understood. */
   isClouded: boolean;
+  /** Whether the text goes on to tricks of which it does not tell the cards: *the ♦A and another diamond*. */
+  isTrickUnread: boolean;
   /** Whether somebody is told to have no card of a suit since the option. */
   isUnable: boolean;
   /** Who won the trick that the sentence before told of. */
@@ -120,6 +122,7 @@ export function newStory(
     speaksOfPenaltyCards,
     hasLeadChanged: false,
     isClouded: false,
+    isTrickUnread: false,
     isUnable: false,
     lastWinner: undefined,
     lastEvent: undefined,

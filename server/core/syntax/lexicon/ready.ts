@@ -122,11 +122,13 @@ function endingsOf(rows: Lexicon['verbEndings']): ReadyLexicon['verbEndings'] {
   return rows.map(([ending, term]) => ({ ending: new RegExp(ending), term }));
 }
 
-/** The suit in the first group, a hyphen in the second, the word behind it in the third. */
+/** The suit or the seat in the first group, a hyphen in the second, the word behind it in the third. */
 function compoundOf({ language, compounds }: Lexicon): RegExp | undefined {
   if (compounds === undefined) return undefined;
-  const { suits } = VOCABULARIES[language];
-  const first = SUITS.flatMap((suit) => suits[suit].read.split(' ')).join('|');
+  const { suits, seats } = VOCABULARIES[language];
+  const first = [...SUITS.map((suit) => suits[suit].read), ...SEATS.map((seat) => seats[seat].read)]
+    .flatMap((words) => words.split(' '))
+    .join('|');
   return new RegExp(`^(${first})(-?)(${compounds.split(' ').join('|')})$`, 'i');
 }
 
