@@ -41,4 +41,4 @@ function rankWithEnding(text: string, at: number, { isVerbLast, terms }: ReadyLe
 }
 
 const RANK = letterPattern('10|[2-9AKQJTRDV]', 'y');
-const LETTERS = letterPattern(String.raw`[\p{Ll}]+`, 'y');
+const LETTERS = letterPattern(String.raw`[\p{L}]+`, 'y');

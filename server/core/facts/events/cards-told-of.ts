@@ -17,7 +17,7 @@ export function cardsBecoming(clause: Clause, story: Story): readonly Located<Ca
   if (!has(clause, 'penalty-card') || reach < story.sentence - story.cardsNamedIn) return [];
   const ofSuits = suitsIn(clause).map(({ value }) => value);
   const known = story.cards
-    .filter(({ value }) => mayBecomeOne(value, story))
+    .filter(({ value }) => mayBecomeOne(value, story, has(clause, 'revoke')))
     .map(({ value }) => value)
     .filter((card) => ofSuits.length === 0 || ofSuits.includes(suitOf(card))); // *The two hearts*.
   const ranks = clause.items.flatMap((item) =>
@@ -55,10 +55,11 @@ function isOfAnother({ items }: Clause, story: Story): boolean {
   );
 }
 
-function mayBecomeOne(card: Card, story: Story): boolean {
+/** A card that was played may be one if it was taken back. */
+function mayBecomeOne(card: Card, story: Story, isTakenBack: boolean): boolean {
   const holder = holderOf(card, story);
   const isOfDefender = holder && (story.declarer === undefined || isDefender(holder, story.declarer));
-  return isOfDefender === true && !story.gone.includes(card);
+  return isOfDefender === true && (isTakenBack || !story.gone.includes(card));
 }
 
 /** Keeps in mind that a defender has shown two cards that are not named yet: *She let go of two cards*. */

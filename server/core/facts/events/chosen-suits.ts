@@ -4,7 +4,7 @@ import type { Clause } from '../../syntax/clause.ts';
 import type { Item } from '../../syntax/item.ts';
 import { isPerson } from '../../syntax/person.ts';
 import { has, isTerm, suitsIn, termIn } from '../clause-terms.ts';
-import { offendersIn } from '../story/holders.ts';
+import { offendersIn, penaltySuitsIn } from '../story/holders.ts';
 import type { Person, Story } from '../story/story.ts';
 import type { Voiced } from '../voices/voices.ts';
 
@@ -22,6 +22,12 @@ export function suitsMeant(clause: Clause, story: Story): readonly Suit[] {
     return beside.length === 1 && all.includes(beside[0] ?? 'S') ? beside : []; // *The ♦K went back: the suit was required.*
   const last = story.suits.length > 0 ? story.suits : all;
   return last.length === 1 && last.every((suit) => all.includes(suit)) ? last : [];
+}
+
+/** *Of spades he asked nothing*: of one of the suits with penalty cards; what he asked of the other stands elsewhere. */
+export function isOfOneSuitOnly(clause: Clause, story: Story): boolean {
+  const named = suitsIn(clause).map(({ value }) => value);
+  return named.length > 0 && penaltySuitsIn(story).some((suit) => !named.includes(suit));
 }
 
 /** *“He can play what he wants”*: words with which declarer asks for nothing. */

@@ -1,4 +1,6 @@
 // The penalty card that declarer designates.
+import type { Card } from '../../bridge/cards.ts';
+import { SEATS } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/clause.ts';
 import { cardsIn, has } from '../clause-terms.ts';
 import type { Event } from '../facts.ts';
@@ -9,11 +11,21 @@ import type { Person, Story } from '../story/story.ts';
 /** Declarer designates the penalty card to be played. */
 export function designationIn(clause: Clause, subject: Person | undefined, story: Story): readonly Event[] {
   const [card, more] = cardsIn(clause);
-  if (card === undefined || more || !has(clause, 'designate') || !isDeclaringSeat(subject, story)) return [];
+  if (card === undefined || more || !isDeclaringSeat(subject, story)) return [];
+  if (!has(clause, 'designate') && !isAskedFor(clause, card.value, story)) return [];
   if (
     has(clause, 'may', 'must', 'may-not', 'not', 'void', 'would', 'should') ||
     !isToldPenaltyCard(card.value, story)
   )
     return [];
   return [{ kind: 'designates', card, by: undefined, span: card.span }];
+}
+
+/** *South asked for the ♦J*: one of several penalty cards of the player who is due. */
+function isAskedFor(clause: Clause, card: Card, { penalty, played, leader }: Story): boolean {
+  const holder = SEATS.find((seat) => penalty[seat].includes(card));
+  if (holder === undefined || penalty[holder].length < 2 || played.includes(holder)) return false;
+  return (
+    has(clause, 'require') && !has(clause, 'prohibit', 'lead') && (0 < played.length || leader === holder)
+  );
 }

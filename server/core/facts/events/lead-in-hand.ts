@@ -23,9 +23,10 @@ export function turnOfOne(clause: Clause, { played }: Story): TermItem | undefin
   return played.length % 4 === 0 ? termIn(clause, 'turn') : undefined;
 }
 
-/** *Löve Batı’nın*: the trick is his. */
+/** *Löve Batı’nın*, *löve Batı’da kaldı*: the trick is his. */
 export function trickOfOne(clause: Clause): TermItem | undefined {
-  return onlyPerson(clause)?.form === 'gen' ? termIn(clause, 'trick') : undefined;
+  const form = onlyPerson(clause)?.form;
+  return form === 'gen' || form === 'at' ? termIn(clause, 'trick') : undefined;
 }
 
 /** *South on lead*, *West’s lead*, *West leads*: a player and the lead, and no more. */

@@ -26,7 +26,7 @@ export function leadIn(clause: Clause, subject: Person | undefined, story: Story
     word === undefined ||
     has(clause, 'may', 'not', 'stop') ||
     (has(clause, 'should') && leadDue(clause) === undefined) ||
-    (has(clause, 'would') && !isForeseen)
+    (has(clause, 'would') && !isForeseen && !isDueBehind(clause, word))
   )
     return [];
   const opening = says(word, 'opening') && story.declarer ? nextSeat(story.declarer) : undefined;
@@ -67,6 +67,12 @@ function leadGone(clause: Clause): TermItem | undefined {
 function personGiven({ items }: Clause): PersonItem | undefined {
   const next = items[items.findIndex((item) => isTerm(item, 'lose-lead')) + 1];
   return next && isPerson(next) && next.form === 'dat' && next !== items[0] ? next : undefined;
+}
+
+/** *Çıkışı Batı yapacaktı*: in languages whose verb stands last its form says that the lead was due. */
+function isDueBehind({ items }: Clause, word: TermItem): boolean {
+  const verb = items.find((item) => isTerm(item, 'would'));
+  return says(word, 'to-lead') && verb !== undefined && word.span.end <= verb.span.start;
 }
 
 /** *West must lead*, and nothing else. */

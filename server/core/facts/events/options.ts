@@ -11,7 +11,14 @@ import { personOf } from '../story/persons.ts';
 import { isDeclaringSeat } from '../story/sides.ts';
 import type { Person, Story } from '../story/story.ts';
 import { areDeclarers, mayBeDeclarers } from '../voices/quoted-words.ts';
-import { isAskedNot, isFreeInWords, isOneAddressed, isSupposed, suitsMeant } from './chosen-suits.ts';
+import {
+  isAskedNot,
+  isFreeInWords,
+  isOfOneSuitOnly,
+  isOneAddressed,
+  isSupposed,
+  suitsMeant,
+} from './chosen-suits.ts';
 import { offeredOption } from './options-open.ts';
 
 /** Declarer's option. */
@@ -107,7 +114,8 @@ function optionSaid(clause: Clause, story: Story): Option | undefined {
   const isNot = has(clause, 'not', 'neither');
   const verb = termIn(clause, 'require', 'prohibit', 'want', 'leave-free');
   const suits = suitsMeant(clause, story);
-  if (isFreeInWords(clause)) return cardsIn(clause).length > 0 ? undefined : { kind: 'neither' };
+  if (isFreeInWords(clause))
+    return cardsIn(clause).length > 0 || isOfOneSuitOnly(clause, story) ? undefined : { kind: 'neither' };
   if (has(clause, 'require') && has(clause, 'prohibit') && isNot) return { kind: 'neither' };
   if (suits.length === 0) return undefined;
   if (verb === undefined) {

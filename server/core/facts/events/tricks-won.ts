@@ -22,7 +22,10 @@ export function winnerIn(clause: Clause, subject: Person | undefined, story: Sto
   if (word === undefined || has(clause, 'may', 'must', 'would', 'should', 'not', 'future')) return undefined;
   const [card] = cardsIn(clause);
   if (says(word, 'taking') && card === undefined && !clause.items.some(isTrick)) return undefined;
-  const owner = clause.items.find((item): item is PersonItem => isPerson(item) && item.form === 'gen');
+  const owner = clause.items.find(
+    (item): item is PersonItem =>
+      isPerson(item) && (item.form === 'gen' || (item.form === 'at' && says(word, 'trick'))),
+  );
   const winner = clause.items.find((item): item is PersonItem => isPerson(item) && item.form === 'by');
   const given = clause.items[clause.items.indexOf(word) + 1];
   const isGiven = given && isPerson(given) && given.form === 'dat'; // *The trick was for North*.

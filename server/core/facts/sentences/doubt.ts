@@ -4,6 +4,7 @@ import type { Clause } from '../../syntax/clause.ts';
 import type { Item } from '../../syntax/item.ts';
 import { isPerson } from '../../syntax/person.ts';
 import { has, isTerm, suitsIn, termIn } from '../clause-terms.ts';
+import { isOfOneSuitOnly } from '../events/chosen-suits.ts';
 import type { Claim, Option, Ruling } from '../facts.ts';
 import type { Statement } from '../from-annotation.ts';
 import { offendersIn } from '../story/holders.ts';
@@ -45,11 +46,12 @@ function isPlayersWord({ by, sentence }: Voiced): boolean {
 }
 
 /** *When South decided neither to require nor to forbid anything …*, told after another choice of his. */
-function tellsAnotherChoice(clause: Clause, { option, declarer }: Story): boolean {
+function tellsAnotherChoice(clause: Clause, story: Story): boolean {
+  const { option, declarer } = story;
   if (option === undefined || has(clause, ...UNREAL)) return false;
   if (clause.subject && isPerson(clause.subject) && !isDeclarer(clause.subject, declarer)) return false;
   const said = optionKindsIn(clause);
-  if (said.length === 0) return false;
+  if (said.length === 0 || (has(clause, 'leave-free') && isOfOneSuitOnly(clause, story))) return false;
   const suits = suitsIn(clause).map(({ value }) => value);
   return !said.includes(option.kind) || suits.some((suit) => !suitsOf(option).includes(suit));
 }

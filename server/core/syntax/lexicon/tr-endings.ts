@@ -17,7 +17,7 @@ export const trEndings: Pick<
         'da de ta te nda nde daydi deydi taydi teydi ndaydi ndeydi daymis deymis dayken deyken dadir dedir tadir tedir ndadir ndedir',
     },
     with: { endings: 'le la yle yla' },
-    self: { endings: 'im um yim yum ydim ydum dim dum' },
+    self: { endings: 'im um yim yum ydim ydum dim dum deydim daydim teydim taydim deyim dayim' },
   },
   articles: '',
   verbEndings: [
@@ -45,7 +45,7 @@ export const trEndings: Pick<
   ],
   strangeEndings: [
     ['[a-z]{3}(?:r|maz|mez)s[ae](?:m|n|k|niz|lar|ler|lardi|lerdi)?$', 'if'],
-    ['(?:sayd|seyd)[iu](?:m|n|k|niz|lar|ler)?$', 'if'],
+    ['(?<!^(?:ki|ma|ka|ya|pa|kafe))(?:sayd|seyd)[iu](?:m|n|k|niz|lar|ler)?$', 'if'],
     ['(?:acakti|ecekti)(?:m|n|k|niz|lar|ler)?$', 'would'],
     ['m(?:aliydi|eliydi)$', 'should'],
   ],
