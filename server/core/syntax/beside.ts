@@ -1,6 +1,7 @@
 // What is printed beside the rows of a diagram: the board's number, dealer and vulnerability left of North's hand,
 // the place and the year between West and East.
 
+import type { Suit } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
 import { letterPattern } from '../text/letter-pattern.ts';
 import { isLetter, unitAt } from '../text/units.ts';
@@ -27,6 +28,20 @@ export function mayHaveHeaderBeside(line: string): boolean {
   while (end < line.length && isLetter(line.charCodeAt(end))) end += 1;
   return mayBeginHeader(line, start, end) && (firstGlyph(line) < line.length || WIDE.test(line.slice(end)));
 }
+
+/** Whether words may stand left of North's suits, on this line and the next, from his spades on: a cheap test. */
+export function mayHaveWordsBeside(line: string, next: string): boolean {
+  return isBehindWords(line, 'S') && isBehindWords(next, 'H');
+}
+
+/** Whether the first sign of the line is that of the suit, wide white space between words and it. */
+function isBehindWords(line: string, suit: Suit): boolean {
+  if (LONGEST_LINE < line.length || !line.includes('  ')) return false;
+  const glyph = firstGlyph(line);
+  return WORDS_AND_SPACE.test(line.slice(0, glyph)) && glyphAt(line, glyph)?.suit === suit;
+}
+
+const WORDS_AND_SPACE = letterPattern(String.raw`[\p{L}]{2}[^\s]*\s{2,}$`, '');
 
 /** White space that divides columns, before something else. */
 const WIDE = /(?:\t|\s{2}|\|)\s*\S/;
@@ -75,9 +90,16 @@ function isNoPart(line: string, start: number, end: number, glyph: number): bool
   if (glyph === line.length) return false;
   const words = line.slice(start, end);
   if (YEAR.test(words) || (end <= glyph && /^\d+$/.test(words))) return true;
+  if (NUMBER.test(words) && isInBox(line, start, end)) return true;
   return firstGlyph(words) === words.length && !piecesOf(words, 0).isWhole;
 }
 
+/** Whether bars of a box stand around the words. */
+function isInBox(line: string, start: number, end: number): boolean {
+  return line.slice(0, start).trimEnd().endsWith('|') && line.slice(end).trimStart().startsWith('|');
+}
+
+const NUMBER = /^\d{1,3}$/;
 const YEAR = /^(?:19|20)\d\d$/;
 
 /** What stands between bars or wide white space. */

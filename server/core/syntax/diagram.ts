@@ -2,7 +2,7 @@
 import type { Language } from '../bridge/nouns.ts';
 import { type BySeat, SEATS, type Seat } from '../bridge/seats.ts';
 import { bareHandsAt, bareLayoutAt } from './bare-diagram.ts';
-import { clearedOf, mayHaveHeaderBeside } from './beside.ts';
+import { clearedOf, mayHaveHeaderBeside, mayHaveWordsBeside } from './beside.ts';
 import { type Beginning, beginningOf, isRowOfCards } from './board-beginning.ts';
 import { contentStart, piecesOf } from './board-line.ts';
 import { columnsLayoutAt } from './columns-diagram.ts';
@@ -48,7 +48,9 @@ export function diagramAt(
   const line = lines[at] ?? '';
   const beginning = beginningOf(line);
   if (beginning === undefined)
-    return mayHaveHeaderBeside(line) ? besideFacts(lines, at, base, language) : undefined;
+    return mayHaveHeaderBeside(line) || mayHaveWordsBeside(line, lines[at + 1] ?? '')
+      ? besideFacts(lines, at, base, language)
+      : undefined;
   if (beginning !== 'suit') {
     const deal = dealOn(line, base) ?? linDealOn(line, base);
     if (deal !== undefined)
