@@ -8,6 +8,7 @@ import { exposureIn } from '../events/exposures.ts';
 import { noteGaps } from '../events/gaps.ts';
 import { leadAskedOf } from '../events/lead-in-hand.ts';
 import { leadIn } from '../events/leads.ts';
+import { noOptionIn } from '../events/no-option.ts';
 import { optionChosen, optionIn } from '../events/options.ts';
 import { noteOffer, wishIn } from '../events/options-open.ts';
 import { playIn } from '../events/plays.ts';
@@ -101,7 +102,12 @@ function eventsOf(
   const exposed = exposureIn(clause, around, subject, story);
   const led = leadIn(clause, subject, story);
   if (exposed.length > 0) return [...exposed, ...led];
-  return [...led, ...designationIn(clause, subject, story), ...playIn(clause, story)];
+  return [
+    ...led,
+    ...noOptionIn(clause, story),
+    ...designationIn(clause, subject, story),
+    ...playIn(clause, story),
+  ];
 }
 
 /** *East thought that it was over, and South forbade a spade*: another than the one who thought so. */

@@ -74,6 +74,7 @@ export const TERMS = [
   'likewise', // What was just said goes for this too.
   'did-so', // Does what was just spoken of.
   'waive', // Gives up the options for good.
+  'no-option', // Has not stated his option yet: *had not yet chosen*.
   'again', // The options come up again.
   // What becomes of the cards.
   'pick-up',

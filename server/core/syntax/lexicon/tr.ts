@@ -99,6 +99,8 @@ export const tr: Lexicon = {
     refused: 'izin verme*|izin verilme*|müsaade etme*|müsaade edilme*',
     'leave-free+recalled':
       'hiçbir şey istemeyince|hiçbir şey istemediğinde|hiçbir şey yasaklamayınca|bir şey istemeyince|bir şey istemediğinde|seçim yapmayınca|seçim yapmadığında|hakkını kullanmayınca|hakkını kullanmadığında|seçeneklerini kullanmayınca|hiçbirini kullanmayınca|hiçbir kısıtlama getirmeyince',
+    'no-option':
+      'henüz seçim yapmadı/yapmamıştı/yapmamış|henüz bir seçim yapmadı/yapmamıştı/yapmamış|henüz seçimini yapmadı/yapmamıştı/yapmamış|henüz hiçbir seçim yapmadı/yapmamıştı|daha seçim yapmamıştı/yapmadı|seçimini henüz yapmadı/yapmamıştı/yapmamış|henüz seçimini bildirmedi/bildirmemişti|seçimini henüz bildirmedi/bildirmemişti',
     waive:
       'tüketti|tüketir|tüketmiş*|vazgeçmiş sayıl*|yeniden seçemez|bir daha seçemez|tekrar seçemez|yeniden seçim yapamaz|bir daha seçim yapamaz',
     again: 'yeniden|tekrar|bir daha|yine|bir kez daha|bir kere daha|ikinci kez|ikinci kere',
