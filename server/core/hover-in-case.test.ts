@@ -60,6 +60,8 @@ describe('a board', () => {
     const { shown, about } = hover(BOARD, 'T53');
     expect(shown).toBe(
       [
+        'East: 6 cards, 6 points, shape 2-1-3-0',
+        '',
         '```text',
         '       ♠AQ53',
         '       ♥–',
@@ -74,8 +76,6 @@ describe('a board', () => {
         '       ♦AJ2',
         '       ♣–',
         '```',
-        '',
-        'East: 6 cards, 6 points, shape 2-1-3-0',
       ].join('\n'),
     );
     expect(about).toContain('♠KJ ♥Q ♦T53');

@@ -115,7 +115,7 @@ function givenAfter(report: CaseReport, event: Event, indent: string): readonly 
   return givenLines(lawGives(report.facts, report.edition, event), spellGiven, indent);
 }
 
-/** The board at a place, drawn; with it the hand there, its points and shape, or outside the hands all that are shown. */
+/** The hand at a place, its points and shape, or outside the hands all that are shown; below it the board, drawn. */
 function handsAt(report: CaseReport, offset: number): Hover[] {
   const board = report.facts.boards.find(({ span }) => touches(span, offset));
   const loose = report.tree.looseHands.find(({ hand }) => touches(hand.span, offset));
@@ -128,7 +128,7 @@ function handsAt(report: CaseReport, offset: number): Hover[] {
     return hand === undefined ? [] : [tell(report, hand, seat)];
   });
   const counted = lines.map((line) => line.markdown).join('  \n');
-  const markdown = `${drawn(board, report.style)}\n\n${counted}`;
+  const markdown = `${counted}\n\n${drawn(board, report.style)}`;
   return [{ markdown, span: under.length === 1 && lines[0] !== undefined ? lines[0].span : board.span }];
 }
 

@@ -20,8 +20,7 @@ describe('the outline', () => {
   it('lists what annotations state as they state it', () => {
     expect(outlined('@contract 3NT S\n@penalty E ♠K\n@ruling\n@picks-up E ♠K')).toEqual([
       'Facts',
-      '  3NT',
-      '  S',
+      '  The contract is 3NT, declarer is South.',
       '  @penalty E ♠K',
       'Ruling',
       '  @picks-up E ♠K',
@@ -40,6 +39,34 @@ describe('the outline', () => {
       '  The ruling says that East picks up ♠K.',
       '  The ruling says that ♥Q remains a penalty card.',
     ]);
+  });
+
+  it('says of what a number, a seat or a side is', () => {
+    expect(outlined('Board 22 · Dealer East · E-W vulnerable\n\n@contract 3NT S\n@date 2016-05-21')).toEqual([
+      'Facts',
+      '  Board 22; by its number the dealer is East; vulnerable: E-W.',
+      '  East is the dealer.',
+      '  Vulnerable: E-W.',
+      '  The contract is 3NT, declarer is South.',
+      '  The board was played on 2016-05-21.',
+    ]);
+  });
+
+  it.each([
+    ['en', `Table 7, board 22. Dealer East, E-W vulnerable.\n\n${TOLD}`, 'Board 22'],
+    ['nl', 'Tafel 7, spel 22. Gever Oost, OW kwetsbaar.\n\nOost heeft twee strafkaarten.', 'Spel 22'],
+    ['en', TOLD, 'Case 1'],
+  ])('names a case without a heading after its board: %s', (_language, text, name) => {
+    const report = check(text).cases[0]?.report;
+    expect(report && outlineOf(report, 1).name).toBe(name);
+  });
+
+  it('begins a ruling that sentences tell with its first claim', () => {
+    const report = check(TOLD).cases[0]?.report;
+    const ruling = report && outlineOf(report, 1).children.find(({ kind }) => kind === 'ruling');
+    expect(ruling && TOLD.slice(ruling.span.start, ruling.span.end)).toMatch(
+      /^The ♠K was picked up[\s\S]*stayed on the table$/,
+    );
   });
 
   it('gives each line its words', () => {

@@ -1,3 +1,4 @@
+import { annotationFor, type TableFact } from './annotation-for.ts';
 import { isRank, SUITS, type Suit } from './bridge/cards.ts';
 import type { Hand } from './bridge/hand.ts';
 import type { Language } from './bridge/nouns.ts';
@@ -12,7 +13,7 @@ import type { Wording } from './messages/wording.ts';
 import type { Missing } from './model/position.ts';
 import { type CaseText, textIn } from './text/lines.ts';
 import { hull, type Span } from './text/span.ts';
-import { type Understood, understoodIn } from './understood.ts';
+import { tableFactsOf, type Understood, understoodIn } from './understood.ts';
 
 /** What a line of the outline stands for. */
 export type OutlineKind = 'case' | 'board' | 'hand' | 'facts' | 'fact' | 'ruling' | 'claim';
@@ -34,7 +35,11 @@ const NAME_LENGTH = 80;
 /** The outline of a case, the `number`th of its file: its boards, facts and rulings, and whether it was judged. */
 export function outlineOf(report: CaseReport, number: number): OutlineItem {
   const { boards, rulings } = report.facts;
-  const unnamed = () => say(words.unnamedCase, { number: { number } }, report.style);
+  const { value: board } = report.facts.boardNumber ?? {};
+  const unnamed = () =>
+    board === undefined
+      ? say(words.unnamedCase, { number: { number } }, report.style)
+      : say(words.unnamedCaseOfBoard, { number: { number: board } }, report.style);
   return {
     kind: 'case',
     name: report.name?.value.trim() || unnamed(),
@@ -114,32 +119,44 @@ function boardItem(report: CaseReport, board: Board): OutlineItem {
 
 /** What is given and what happened, in the order of the text; nothing where nothing is. */
 function factsItems(report: CaseReport): readonly OutlineItem[] {
-  const { boardNumber, dealer, vulnerability, contract, declarer, trumps, date, events } = report.facts;
-  const given = [boardNumber, dealer, vulnerability, contract, declarer, trumps, date, ...events];
-  const children = statedItems(
-    report,
-    'fact',
-    given.filter((fact) => fact !== undefined),
-  );
+  const given = tableFactsOf(report.facts).filter((fact, _at, all) => !isToldByContract(fact, all));
+  const children = statedItems(report, 'fact', [
+    ...given.map((fact) => ({ span: fact.span, name: givenName(report, fact) })),
+    ...report.facts.events,
+  ]);
   const whole = hull(children.map(({ span }) => span));
   if (whole === undefined) return [];
   return [{ ...leaf('facts', say(words.factsOfCase, {}, report.style), whole), children }];
 }
 
+/** A contract names declarer and trumps too. */
+function isToldByContract({ kind }: TableFact, all: readonly TableFact[]): boolean {
+  const hasContract = all.some((fact) => fact.kind === 'contract' && fact.declarer !== undefined);
+  return hasContract && (kind === 'declarer' || kind === 'trumps');
+}
+
+/** What is given of the board, as a sentence: a number or a seat alone would not say of what. */
+function givenName(report: CaseReport, fact: TableFact): string | undefined {
+  if (fact.kind === 'contract' && fact.declarer === undefined) return undefined;
+  const meaning = describeUnderstood({ annotation: annotationFor(fact) });
+  return meaning && say(meaning.wording, meaning.nouns, report.style);
+}
+
+/** Something that is stated; `name` where its words alone do not tell what. */
+type StatedHere = { readonly span: Span; readonly name?: string | undefined };
+
 /** What annotations state as they state it, what sentences state as it was understood; in the order of the text. */
 function statedItems(
   report: CaseReport,
   kind: 'fact' | 'claim',
-  stated: readonly { readonly span: Span }[],
+  stated: readonly StatedHere[],
 ): readonly OutlineItem[] {
   const told = understoodIn(report).filter((one) => one.kind === kind);
   const toldAt = new Set(told.map((one) => one.stated.span.start));
   const here = new Set(stated.map(({ span }) => span));
-  const spans = stated
-    .map(({ span }) => span)
-    .filter((span) => span.start < span.end && !toldAt.has(span.start));
+  const written = stated.filter(({ span }) => span.start < span.end && !toldAt.has(span.start));
   const items = [
-    ...distinct(spans).map((span) => leaf(kind, written(report.text, span), span)),
+    ...distinct(written).map(({ span, name }) => leaf(kind, name ?? wordsIn(report.text, span), span)),
     ...told.filter((one) => here.has(one.stated.span)).map((one) => understoodItem(report, one)),
   ];
   return items.sort((one, other) => one.selection.start - other.selection.start);
@@ -160,13 +177,19 @@ function rulingItem(report: CaseReport, ruling: Ruling): OutlineItem {
     ...(verdict === undefined ? [] : [verdict === 'right' ? words.calledRight : words.calledWrong]),
   ];
   const children = statedItems(report, 'claim', claims);
-  const item = leaf('ruling', say(by === undefined ? words.ruling : title[by], {}, report.style), span);
+  const claimed = hull(children.map((claim) => claim.span));
+  const whole =
+    claimed === undefined || isHeaded(report, span) ? hull([span, ...(claimed ? [claimed] : [])]) : claimed;
   return {
-    ...item,
+    ...leaf('ruling', say(by === undefined ? words.ruling : title[by], {}, report.style), whole ?? span),
     detail: marks.map((mark) => say(mark, {}, report.style)).join(', '),
-    span: hull([span, ...children.map((claim) => claim.span)]) ?? span,
     children,
   };
+}
+
+/** Whether an annotation opens the ruling; one that sentences tell begins with its first claim. */
+function isHeaded({ tree }: CaseReport, ruling: Span): boolean {
+  return tree.annotations.some(({ word, span }) => word === 'ruling' && span.start === ruling.start);
 }
 
 function leaf(kind: OutlineKind, name: string, span: Span): OutlineItem {
@@ -181,7 +204,7 @@ function spellHand(hand: Hand, style: CardStyle): string {
 }
 
 /** The words that stand in `span`, on one line and not too long. */
-function written(text: CaseText, span: Span): string {
+function wordsIn(text: CaseText, span: Span): string {
   return shortened(textIn(text, span).replace(/\s+/g, ' ').trim()) || '…';
 }
 
@@ -198,6 +221,6 @@ function firstWordsOf(text: CaseText): Span {
   return { start, end: start + (text.lines[line] ?? '').length };
 }
 
-function distinct(spans: readonly Span[]): Span[] {
-  return [...new Map(spans.map((span) => [`${span.start}-${span.end}`, span])).values()];
+function distinct(stated: readonly StatedHere[]): StatedHere[] {
+  return [...new Map(stated.map((one) => [`${one.span.start}-${one.span.end}`, one])).values()];
 }

@@ -37,7 +37,7 @@ export function understoodIn({ tree, facts }: ReadCase): readonly Understood[] {
 }
 
 /** What a case states once, of its board and the contract; a contract tells its declarer and the trumps. */
-function tableFactsOf(facts: Facts): readonly TableFact[] {
+export function tableFactsOf(facts: Facts): readonly TableFact[] {
   const { boardNumber, dealer, vulnerability, contract, declarer, trumps, date } = facts;
   return [
     ...factOf(boardNumber, (number, span) => ({ kind: 'board', number, span })),

@@ -9,6 +9,14 @@ export const unnamedCase: Wording = {
   tr: 'Olay {number}',
 };
 
+/** The same where the number of its board is told. */
+export const unnamedCaseOfBoard: Wording = {
+  en: 'Board {number}',
+  el: 'Διανομή {number}',
+  nl: 'Spel {number}',
+  tr: 'Bord {number}',
+};
+
 export const judged: Wording = {
   en: 'judged',
   el: 'ελέγχθηκε',
