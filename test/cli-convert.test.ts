@@ -59,7 +59,7 @@ it('says what it cannot read and where, and what it cannot write', async () => {
   expect(err).toBe(
     `${join(folder, 'broken.pbn')}:2:1: “Q” is no value that Dealer can have; it is left out.
 ${join(folder, 'broken.pbn')}: LIN cannot leave the dealer open: North stands there.
-${join(folder, 'broken.pbn')}: LIN cannot hold Dealer.
+${join(folder, 'broken.pbn')}: LIN has no place for: Dealer.
 `,
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { LANGUAGES } from './bridge/nouns.ts';
+import { LANGUAGES, type Language } from './bridge/nouns.ts';
 import { defaultStyle } from './bridge/words.ts';
 import { check } from './check.ts';
 import {
@@ -153,4 +153,13 @@ it('says that nothing was read', () => {
     text: '',
     notices: ['Er staat geen spel in deze tekst: geen PBN, geen LIN en geen adres van een handviewer.'],
   });
+});
+
+it('says of a text that it is one, and nothing of how a viewer draws cards', () => {
+  const viewer = '[hv=pc=n&s=sak3&w=sq94&n=sj76&e=st8&d=s&v=b&b=11&x=1]399|300[/hv]';
+  const notices = (language: Language) => writeUpOfDeals(viewer, language, 'centred').notices;
+  expect(notices('en')).toEqual(['A text has no place for: x.']);
+  expect(notices('el')).toEqual(['Ένα κείμενο δεν χωρά: x.']);
+  expect(notices('nl')).toEqual(['Een tekst heeft geen plaats voor: x.']);
+  expect(notices('tr')).toEqual(['Bir metin şunları tutamaz: x.']);
 });

@@ -160,12 +160,23 @@ export const lost: { readonly [what in LostThing]: Wording } = {
     tr: '{format} bir metnin içinde “{text}” işaretini tutamaz; değiştirildi.',
   },
   other: {
-    en: '{format} cannot hold {text}.',
+    en: '{format} has no place for: {text}.',
     el: 'Το {format} δεν χωρά: {text}.',
-    nl: '{format} heeft geen plaats voor {text}.',
+    nl: '{format} heeft geen plaats voor: {text}.',
     tr: '{format} şunları tutamaz: {text}.',
   },
 };
+
+/** The same of a text for readers, which is of no format that has a name. */
+export function lostInText(thing: LostThing): Wording {
+  const { en, el, nl, tr } = lost[thing];
+  return {
+    en: en.replace('{format}', 'A text'),
+    el: el.replace('Το {format}', 'Ένα κείμενο'),
+    nl: nl.replace('{format}', 'Een tekst'),
+    tr: tr.replace('{format}', 'Bir metin'),
+  };
+}
 
 /** A part of a record that a format may have no place for. */
 export type LostThing =

@@ -104,7 +104,7 @@ it('says what it has no place for', () => {
   expect(lost.map(({ wording }) => wording.en)).toEqual([
     '{format} cannot leave the dealer open: {seat} stands there.',
     '{format} cannot hold a contract without its auction.',
-    '{format} cannot hold {text}.',
+    '{format} has no place for: {text}.',
   ]);
 });
 

@@ -1,12 +1,12 @@
 // What a format for readers has no place for.
-import type { Noun } from '../bridge/nouns.ts';
-import { type LostThing, lost as words } from '../messages/records.ts';
+import type { Noun, Nouns } from '../bridge/nouns.ts';
+import { type LostThing, lostInText, lost as words } from '../messages/records.ts';
 import type { DealRecord, RecordNotice } from './record.ts';
 
-/** Names, tags and what was kept of another format; `besides` are losses that the writer knows of. */
+/** Names, tags and what was kept of another format; `besides` are losses that the writer knows of. A text has no `format`. */
 export function lostBesides(
   { players, tags, kept, play }: DealRecord,
-  format: Noun,
+  format: Noun | undefined,
   besides: ReadonlySet<LostThing>,
 ): readonly RecordNotice[] {
   const hasNotes = play?.tricks.some((row) =>
@@ -18,11 +18,13 @@ export function lostBesides(
     ...(Object.keys(players).length === 0 ? [] : (['players'] as const)),
     ...(hasNotes ? (['notes'] as const) : []),
   ];
+  const told = (thing: LostThing, nouns: Nouns = {}): RecordNotice =>
+    format === undefined
+      ? { wording: lostInText(thing), nouns }
+      : { wording: words[thing], nouns: { ...nouns, format } };
   return [
-    ...things.map((thing) => ({ wording: words[thing], nouns: { format } })),
-    ...(others.length === 0
-      ? []
-      : [{ wording: words.other, nouns: { format, text: { text: [...new Set(others)].join(', ') } } }]),
+    ...things.map((thing) => told(thing)),
+    ...(others.length === 0 ? [] : [told('other', { text: { text: [...new Set(others)].join(', ') } })]),
   ];
 }
 

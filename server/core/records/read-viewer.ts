@@ -147,6 +147,8 @@ function withParameter(record: DealRecord, parameter: Parameter, problems: Recor
       return { ...record, auction: callsIn(parameter, problems) };
     case 'p':
       return record;
+    case 'pc':
+      return record; // How a hand viewer draws cards.
     default:
       return keeping(record, parameter);
   }

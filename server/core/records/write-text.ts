@@ -23,7 +23,7 @@ export function writeText(record: DealRecord, style: CardStyle, layout: BoardLay
       ? ''
       : `${say(words.play, {}, style)}\n${tableText(play, style, ({ card }) => spellCard(card, style))}`,
   ];
-  return { text: joined(parts), lost: lostBesides(record, TEXT, new Set()) };
+  return { text: joined(parts), lost: lostBesides(record, undefined, new Set()) };
 }
 
 /** The same as a write-up that is read again: contract and play as annotations. */
@@ -43,10 +43,12 @@ export function writeRuling(record: DealRecord, style: CardStyle, layout: BoardL
     outcomeLines(record.contract === 'passed' ? record : told, style).join('\n'),
     annotations.join('\n'),
   ];
-  return { text: joined(parts), lost: lostBesides(record, TEXT, new Set(isWhole ? [] : ['play-order'])) };
+  return {
+    text: joined(parts),
+    lost: lostBesides(record, undefined, new Set(isWhole ? [] : ['play-order'])),
+  };
 }
 
-const TEXT = { text: 'Unicode' };
 const ENGLISH: CardStyle = { language: 'en', honours: 'international', ten: 'T' };
 
 function joined(parts: readonly string[]): string {
