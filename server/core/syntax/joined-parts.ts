@@ -20,11 +20,27 @@ export function joinedParts<P extends Part>(parts: readonly P[]): readonly P[] {
     else if (half && said && isSayingGoneOn(half, said, part)) half.items.push(...part.items);
     else if (half && said && isOrderGoneOn(half, said, part)) half.items.push(...part.items);
     else if (said && isNotBoth(said, part)) said.items.push(...part.items);
+    else if (said && isWhichAhead(said, part)) said.items.push(...part.items);
     else if (said && isDuration(said, part)) said.items.push(...part.items);
     else joined.push({ ...part, items: [...part.items] });
   }
   return joined;
 }
+
+/** *One of the two he must play; which one, declarer decides*: what is decided stands by itself before it. */
+function isWhichAhead(which: Part, { items, link, mark, isQuoted }: Part): boolean {
+  return (
+    mark === ',' &&
+    link === undefined &&
+    isQuoted === which.isQuoted &&
+    which.items.length <= LONGEST_WHICH &&
+    which.items.some((item) => isOneOf(item, ['which'])) &&
+    which.items.every((item) => item.kind === 'word' || isOneOf(item, ['which', 'but', 'and', 'card'])) &&
+    items.some((item) => isOneOf(item, ['designate']))
+  );
+}
+
+const LONGEST_WHICH = 4;
 
 /** *He may not lead a spade, to the end of the hand*: how long it is so, and nothing else. */
 function isDuration(said: Part, { items, link, mark, isQuoted }: Part): boolean {

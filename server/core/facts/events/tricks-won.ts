@@ -20,13 +20,18 @@ type Winner = { readonly seat: Seat; readonly span: Span };
 export function winnerIn(clause: Clause, subject: Person | undefined, story: Story): Winner | undefined {
   const word = termIn(clause, 'win') ?? trickOfOne(clause);
   if (word === undefined || has(clause, 'may', 'must', 'would', 'should', 'not', 'future')) return undefined;
-  const [card] = cardsIn(clause);
+  const cards = cardsIn(clause);
+  const areOthers = cards.length > 1 && word.span.end <= (cards[0]?.span.start ?? 0); // *And won, with the ♣3 from dummy and the ♣8 from South*.
+  const [card] = areOthers ? [] : cards;
   if (says(word, 'taking') && card === undefined && !clause.items.some(isTrick)) return undefined;
   const owner = clause.items.find(
     (item): item is PersonItem =>
       isPerson(item) && (item.form === 'gen' || (item.form === 'at' && says(word, 'trick'))),
   );
-  const winner = clause.items.find((item): item is PersonItem => isPerson(item) && item.form === 'by');
+  const winner = clause.items.find(
+    (item, at): item is PersonItem =>
+      isPerson(item) && item.form === 'by' && !(areOthers && isBehindCard(clause.items.slice(0, at))),
+  );
   const given = clause.items[clause.items.indexOf(word) + 1];
   const isGiven = given && isPerson(given) && given.form === 'dat'; // *The trick was for North*.
   const person = winner
@@ -42,6 +47,11 @@ export function winnerIn(clause: Clause, subject: Person | undefined, story: Sto
     return { seat: partnerOf(story.declarer), span: word.span };
   const isKnown = isDefenderIn(person, story) || isDeclaringSeat(person, story);
   return isKnown ? { seat: person, span: word.span } : undefined;
+}
+
+/** *The ♣8 from South*. */
+function isBehindCard(before: readonly Item[]): boolean {
+  return before.findLast(({ kind }) => kind !== 'word')?.kind === 'cards';
 }
 
 /** *Took it with the ace*, *took the trick*; not *took the fifth*, of a list of options. */

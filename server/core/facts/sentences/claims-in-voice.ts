@@ -30,7 +30,8 @@ export function claimsOf(
   if (isToldByDeclarer(clause, sentence, story)) return [];
   const duty = withOrders(decidedDuty(clause, sentence), by);
   const isRule = isGeneral && !isOfOne(clause, sentence);
-  const said = isRule && by === undefined ? [] : claimsIn(duty, subject, story, by !== undefined);
+  const isOnlyRule = isRule && by === undefined && !has(clause, 'waive'); // *He who asked for nothing once has lost his right.*
+  const said = isOnlyRule ? [] : claimsIn(duty, subject, story, by !== undefined);
   const lasting = story.isDenied ? undefined : durationIn(clause, itemsOfSentence(sentence), story);
   return [
     ...said
