@@ -3,6 +3,7 @@ import type { Clause } from '../../syntax/clause.ts';
 import { isUndone } from '../claims/put-right.ts';
 import { has, isTerm, suitsIn } from '../clause-terms.ts';
 import { withChoices } from '../events/chosen-suits.ts';
+import { withoutPassingDelay } from '../events/no-option.ts';
 import type { Event } from '../facts.ts';
 import type { Statement } from '../from-annotation.ts';
 import { take } from '../story/remember.ts';
@@ -66,7 +67,7 @@ export function statementsOfSentences(written: readonly Voiced[], known: Known):
   const concerns =
     known.annotated.some(isPenalty) || statements.some((one) => one.kind === 'event' && isPenalty(one.event));
   if (!concerns) return []; // What happens where no card is told to be exposed is no matter of this law.
-  const sure = withCardsRead(withRecalled(statements, voices), voices, known.annotated);
+  const sure = withCardsRead(withRecalled(withoutPassingDelay(statements), voices), voices, known.annotated);
   const judged = overruled.size > 0 ? sure : withoutContradicted(sure);
   return judged.filter(({ kind }, at) => kind !== 'ruling' || hasClaim(judged, at));
 }
