@@ -16,6 +16,7 @@ export function withListedCards(
   const isJoint = (item: Item) => isOneOf(item, ['and', 'or']);
   return withSharedSuits(items, {
     isPredicate: (item) => isOneOf(item, PREDICATES),
+    isFall: (item) => isOneOf(item, ['drop', 'face']),
     isLink: (item) => linkOf(item) !== undefined && !isJoint(item),
     isJoint,
     numberOf: (item) =>

@@ -6,6 +6,8 @@ import type { Item } from './item.ts';
 export type Bounds = {
   /** Whether something is said by the item: a verb and the like. */
   readonly isPredicate: (item: Item) => boolean;
+  /** Whether it says that a card falls or lies open: *dropped the king and ten of clubs face up* says one thing. */
+  readonly isFall: (item: Item) => boolean;
   /** Whether another part of the sentence begins with the item; what joins the things of a list does not count. */
   readonly isLink: (item: Item) => boolean;
   /** Whether the item is an *and* or an *or*. */
@@ -107,8 +109,9 @@ function saysTwoThings(items: readonly Item[], first: number, last: number, boun
   const from = before.findLastIndex(isBorder) + 1;
   const behind = items.slice(last + 1);
   const end = behind.findIndex((item) => isBorder(item) || bounds.isJoint(item));
+  const said = before.slice(from).filter(bounds.isPredicate);
+  const saidBehind = behind.slice(0, end === -1 ? undefined : end).filter(bounds.isPredicate);
   return (
-    before.slice(from).some(bounds.isPredicate) &&
-    behind.slice(0, end === -1 ? undefined : end).some(bounds.isPredicate)
+    said.length > 0 && saidBehind.length > 0 && ![...said, ...saidBehind].every((item) => bounds.isFall(item))
   );
 }

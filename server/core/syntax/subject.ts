@@ -8,7 +8,9 @@ import { hasOneOf, isOneOf } from './terms-of-items.ts';
 
 /** The first person without a mark of another relation; where the language has it so, before the verb. */
 export function subjectIn(items: readonly Item[], { subjectMayFollow }: ReadyLexicon): Item | undefined {
-  const verb = items.findIndex((item) => isOneOf(item, PREDICATES) && !isOneOf(item, SAYING));
+  const verb = items.findIndex(
+    (item) => isOneOf(item, PREDICATES) && (!isOneOf(item, SAYING) || isOrder(item)),
+  );
   const before = subjectMayFollow || verb === -1 ? items : items.slice(0, verb);
   const ruled = before.findIndex((item) => isOneOf(item, ['ruled']));
   const ofRuling = ruled === -1 ? undefined : before.slice(ruled).find(isDoer); // *The director ruled that South …*
@@ -27,6 +29,11 @@ const SAYING: readonly Term[] = [
   'not-so',
   'opening',
 ];
+
+/** *…, told North to lead a heart*: he who is told to do so stands behind it. */
+function isOrder(item: Item): boolean {
+  return isOneOf(item, ['told']) && isOneOf(item, ['require', 'prohibit']);
+}
 
 /** *Kuzey’in kendisi*: whose self it is. */
 function himself(items: readonly Item[], doer: Item | undefined): Item | undefined {

@@ -1,8 +1,8 @@
 // Options that a clause tells to be open to declarer or wished for by him, and the words by which he takes one up.
 import type { Clause } from '../../syntax/clause.ts';
-import { has, says, suitsIn, termIn } from '../clause-terms.ts';
+import { has, isTerm, says, suitsIn, termIn } from '../clause-terms.ts';
 import type { Option } from '../facts.ts';
-import { isDeclaringSeat } from '../story/sides.ts';
+import { isDecider, isDeclaringSeat } from '../story/sides.ts';
 import type { Person, Story } from '../story/story.ts';
 import { suitsMeant } from './chosen-suits.ts';
 
@@ -11,11 +11,17 @@ export function wishIn(clause: Clause, subject: Person | undefined, story: Story
   const isWish =
     has(clause, 'claimed', 'want', 'wish', 'asked', 'intended') &&
     has(clause, 'require', 'prohibit', 'restriction');
-  if (!isWish || !isDeclaringSeat(subject, story) || has(clause, 'not', 'neither', 'would', 'should'))
-    return undefined;
+  const isHis = isDeclaringSeat(subject, story) || isSomebodys(clause, subject);
+  if (!isWish || !isHis || has(clause, 'not', 'neither', 'would', 'should')) return undefined;
   const suits = suitsMeant(clause, story);
   if (suits.length === 0) return undefined;
   return { kind: has(clause, 'prohibit', 'restriction') ? 'prohibit' : 'require', suits };
+}
+
+/** *West was on lead. He asked to forbid a spade*: he who asks for that is declarer, though another was named last. */
+function isSomebodys({ subject: named }: Clause, subject: Person | undefined): boolean {
+  const isHe = named !== undefined && isTerm(named, 'he');
+  return isHe && !isDecider(subject) && subject !== 'dummy';
 }
 
 /** *South did prohibit*: the option just spoken of. */

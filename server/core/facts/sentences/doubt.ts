@@ -79,6 +79,7 @@ function suitsOf(option: Option): readonly string[] {
  * it, or declarer chooses anew for the same lead: from there on nothing is sure.
  */
 export function leavesDoubt(voiced: Voiced, said: readonly Statement[], story: Story): boolean {
+  if (!voiced.sentence.isFinished) return true; // Cut off in its middle, it may have told anything.
   if (!voiced.tells || voiced.by !== undefined) return false;
   const { clauses } = voiced.sentence;
   const read = said.filter((one) => one.kind === 'event' && one.event.kind === 'option').length;
@@ -240,7 +241,19 @@ export function isClear(claim: Claim, clause: Clause, { sentence, by }: Voiced, 
     return claim.role.value === 'declarer' || (isOne && (isOfOwn || !sentence.clauses.some(isOfLead)));
   }
   if (claim.kind === 'denies')
-    return has(clause, 'require', 'prohibit', 'waive', 'refused', 'option', 'restriction', 'designate');
+    return has(
+      clause,
+      ...([
+        'require',
+        'prohibit',
+        'waive',
+        'refused',
+        'option',
+        'restriction',
+        'designate',
+        'may-not',
+      ] as const),
+    );
   if (claim.kind === 'picks-up' || claim.kind === 'remains')
     return isOneList(clause) && isSureWhich(claim, clause);
   if (!('choice' in claim)) return true;
@@ -265,7 +278,7 @@ function isOneList({ items }: Clause): boolean {
   const behind = items[last + 1];
   if (between.some((item) => item.kind === 'word' && item.word === 'up')) return false; // *♠K up, ♥Q stays.*
   const isSaidOfEach = between.some((item) => isTerm(item, 'pick-up', 'remain', 'stop'));
-  if (isSaidOfEach && behind !== undefined && isStrange(behind)) return false; // *The ♠K stays, the ♥Q departs.*
+  if (isSaidOfEach && (behind === undefined || isStrange(behind))) return false; // *The ♠K stays, the ♥Q departs.*
   return !between.some(isStrange);
 }
 

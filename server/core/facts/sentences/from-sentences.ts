@@ -2,14 +2,15 @@
 import type { Clause } from '../../syntax/clause.ts';
 import { isUndone } from '../claims/put-right.ts';
 import { has, isTerm, suitsIn } from '../clause-terms.ts';
+import { withAnnounced } from '../events/announced.ts';
 import { withChoices } from '../events/chosen-suits.ts';
 import { withoutPassingDelay } from '../events/no-option.ts';
 import type { Event } from '../facts.ts';
 import type { Statement } from '../from-annotation.ts';
 import { take } from '../story/remember.ts';
 import { newStory, type Story } from '../story/story.ts';
-import type { Voiced } from '../voices/voices.ts';
 import { overruledIn } from '../voices/overruled-voices.ts';
+import type { Voiced } from '../voices/voices.ts';
 import { adopted, agreementIn, asRuling, copyOf } from './adopted.ts';
 import { withCardsRead } from './cards-unread.ts';
 import { citedIn } from './cited.ts';
@@ -44,7 +45,7 @@ export function statementsOfSentences(written: readonly Voiced[], known: Known):
       const event = annotated.shift();
       if (event) take(event, story);
     }
-    const voiced = withChoices(withOwnRanks(told, story));
+    const voiced = withAnnounced(withChoices(withOwnRanks(told, story)));
     const opened = openings(told, voices[at - 1], overruled);
     if (opened.length > 0) story.isDenied = false;
     const read = [...statementsOfSentence(voiced, story), ...citedIn(voiced, known, story)];

@@ -11,6 +11,7 @@ export type Reality = 'thought' | 'acted' | 'told';
 
 /** The reality of a clause: *he believed that it was his turn (thought) and led the ♥Q (acted)*. */
 export function realityOf(clause: Clause, { clauses }: Sentence): Reality {
+  if (isOfOffer(clause, clauses)) return 'thought';
   const first = clauses.findIndex(isThought);
   const at = clauses.indexOf(clause);
   if (first === -1 || at < first) return 'told';
@@ -20,6 +21,13 @@ export function realityOf(clause: Clause, { clauses }: Sentence): Reality {
     .every(({ link }) => link !== undefined && OF_THOUGHT.includes(link));
   if (at === last || goesOn) return 'thought';
   return clauses.slice(last + 1, at + 1).some(isOfDecider) ? 'told' : 'acted'; // *He wanted a heart, but the director …*
+}
+
+/** *Declarer had been offered a choice: use his option or leave North alone*: what stands behind the mark is the offer. */
+function isOfOffer(clause: Clause, clauses: readonly Clause[]): boolean {
+  const offer = clauses.findIndex((one) => has(one, 'asked') && has(one, 'told'));
+  const what = clauses.slice(offer + 1, clauses.indexOf(clause) + 1);
+  return offer !== -1 && what[0]?.mark === ':' && what.every(({ subject }) => subject === undefined);
 }
 
 /** What those who decide believe is no mere thought. */

@@ -4,6 +4,7 @@ import type { Clause } from '../../syntax/clause.ts';
 import { isPerson, type PersonItem } from '../../syntax/person.ts';
 import { isTerm, termIn } from '../clause-terms.ts';
 import { personOf } from './persons.ts';
+import { isDecider } from './sides.ts';
 import type { Person, Story } from './story.ts';
 
 /** *He explained it to declarer*: behind these words, *he* is declarer, until somebody else is named. */
@@ -36,8 +37,9 @@ export function listenerIn(clause: Clause): PersonItem | undefined {
   return isDecider && told !== -1 && more === undefined ? one : undefined;
 }
 
-export function noteAddressed(story: Story, { items, subject }: Clause): void {
-  if (subject === undefined || isTerm(subject, 'he')) return;
+export function noteAddressed(story: Story, { items, subject, link }: Clause): void {
+  if (subject === undefined || link === 'or') return;
+  if (isTerm(subject, 'he') && !(isPerson(subject) && isDecider(personOf(subject, story)))) return;
   const [other, more] = items.filter(
     (item): item is PersonItem => isPerson(item) && item !== subject && !isTerm(item, 'he'),
   );

@@ -1,5 +1,5 @@
 // Whom a word in a clause names.
-import { partnerOf } from '../../bridge/seats.ts';
+import { partnerOf, SEATS } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/clause.ts';
 import { isPerson, type PersonItem } from '../../syntax/person.ts';
 import { isTerm } from '../clause-terms.ts';
@@ -25,8 +25,10 @@ export function personOf(item: PersonItem, story: Story): Person | undefined {
       const offender = offenderIn(story);
       return offender && partnerOf(offender);
     }
-    case 'he':
-      return story.addressee ?? story.subject;
+    case 'he': {
+      const person = story.addressee ?? story.subject;
+      return person === story.self ? undefined : person; // The one who writes says *I*.
+    }
     case 'i':
       return story.self ?? 'other';
     case 'pair': // *You are declarer*: he who wrote the letter that is answered.
@@ -51,7 +53,8 @@ export function subjectOf({ subject, isQuoted, mayInherit, link }: Clause, story
     const person = personOf(subject, story);
     const isOther =
       isTerm(subject, 'he') && link === 'that' && (person === 'director' || person === 'committee');
-    return isOther ? story.player : person; // *The director said that he may throw either*.
+    if (!isOther) return person;
+    return SEATS.find((seat) => seat === story.addressed) ?? story.player; // *The director said that he may throw either*.
   }
   return isQuoted || !mayInherit ? undefined : story.subject;
 }

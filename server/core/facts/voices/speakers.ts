@@ -18,6 +18,21 @@ export function speakerOf({ clauses }: Sentence, section: Section): Ruling['by']
   return saidBehind(clauses) ?? (section === 'director' || section === 'committee' ? section : undefined);
 }
 
+/** *The director was called. She ruled that …*: behind a sentence that names nobody else, she is the director. */
+export function directorAgain({ clauses }: Sentence, before: Sentence | undefined): Ruling['by'] {
+  const [first] = clauses.flatMap(({ items }) => items.filter(isPerson));
+  const isHers = first !== undefined && isTerm(first, 'he') && first.form === 'nom';
+  if (!isHers || before === undefined || before.isQuestion || !clauses.slice(0, 2).some(isRuling))
+    return undefined;
+  const [named, ...others] = before.clauses.flatMap(({ items }) => items.filter(isPerson));
+  const isOfDirector = named !== undefined && isTerm(named, 'director') && named.form !== 'gen';
+  return isOfDirector && others.every((one) => isTerm(one, 'director', 'pair')) ? 'director' : undefined;
+}
+
+function isRuling(clause: Clause): boolean {
+  return has(clause, 'ruled', 'told', 'ruling', 'says');
+}
+
 /** *…, writes our director*: the quotation goes on. */
 export function isDirectorSpeaking({ clauses }: Sentence): boolean {
   return clauses.some((clause, at) => {

@@ -18,6 +18,16 @@ export function isConditional({ clauses }: Sentence): boolean {
   );
 }
 
+/** *Declarer, who could use his king if West were barred, asked for a spade*: without what is only supposed beside it. */
+export function withoutSupposedAside(sentence: Sentence): Sentence {
+  const { clauses } = sentence;
+  const from = clauses.findIndex(({ link, mark }) => link === 'who' && mark === ',');
+  const end = clauses.findIndex(({ link, mark }, at) => from < at && link === undefined && mark === ',');
+  if (from === -1 || end === -1 || !isConditional(sentence)) return sentence;
+  const told = { ...sentence, clauses: [...clauses.slice(0, from), ...clauses.slice(end)] };
+  return isConditional(told) ? sentence : told;
+}
+
 /** `Had South asked …`, `Eist zuid …`: a verb before the one who does it says *if*. */
 function isInverted([first, second]: readonly Item[], term: Term): boolean {
   return first !== undefined && isTerm(first, term) && second !== undefined && isPerson(second);

@@ -8,8 +8,8 @@ import { withoutUnchosen } from './answers-to-choose.ts';
 import { headingOf, isBlockTitle, type Section } from './headings.ts';
 import { withListedOptions } from './options-listed.ts';
 import { overruledBy } from './overruled.ts';
-import { isDirectorSpeaking, isSpeech, speakerOf } from './speakers.ts';
-import { goesOnSupposing, isConditional } from './suppositions.ts';
+import { directorAgain, isDirectorSpeaking, isSpeech, speakerOf } from './speakers.ts';
+import { goesOnSupposing, isConditional, withoutSupposedAside } from './suppositions.ts';
 
 /** How a sentence is to be taken. */
 export type Voiced = {
@@ -40,7 +40,7 @@ export function voicesOf(sentences: readonly Sentence[]): readonly Voiced[] {
   let isLetter = false;
   for (const written of withListedOptions(withoutUnchosen(sentences))) {
     isLetter = isAllQuoted(written) && (isLetter || (before !== undefined && announcesLetter(before)));
-    const sentence = isLetter ? unquoted(written) : written;
+    const sentence = withoutSupposedAside(isLetter ? unquoted(written) : written);
     if (isRepeated(sentence, told)) continue;
     const heading = isMasthead(sentence, voiced) ? 'title' : headingOf(sentence, section);
     if (heading !== undefined || sentence.isTitle) {
@@ -54,6 +54,7 @@ export function voicesOf(sentences: readonly Sentence[]): readonly Voiced[] {
     isQuotedRuling =
       sentence.clauses.some((clause) => has(clause, 'ruling', 'ruled')) ||
       isDirectorSpeaking(sentence) ||
+      (voiced.at(-1)?.by === 'director' && sentence.clauses.some((clause) => has(clause, 'says'))) ||
       (isSpeech(sentence.clauses) && speakerOf(sentence, undefined) === 'director')
         ? true
         : isQuotedRuling && isAllQuoted(sentence);
@@ -123,7 +124,7 @@ function voiceOf(
   const isForeignQuote = isAllQuoted(sentence) && !isQuotedRuling;
   return {
     sentence,
-    by: speakerOf(sentence, section),
+    by: speakerOf(sentence, section) ?? directorAgain(sentence, before),
     tells: !isOpen && !isGeneral,
     claims:
       !isOpen &&
