@@ -200,6 +200,8 @@ describe('a conversion', () => {
     expect(client.shown.map(({ message }) => message)).toEqual([
       'There is nothing here to convert so, or it would change what the text says.',
     ]);
+    expect(await run({ conversion: 'south-declares' })).toBe(false);
+    expect(client.shown.at(-1)?.message).toMatch(/^The table stays as it is: South declares already/);
     expect(await run({ conversion: 'nothing of the kind' })).toBe(false);
     expect(await run({ uri: 'file:///other.ruling', conversion: 'suits' })).toBe(false);
     expect(client.asked).toHaveLength(2);

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   type CodeAction,
+  CodeActionRequest,
+  CodeActionTriggerKind,
   type CodeLens,
   CodeLensRequest,
   CodeLensResolveRequest,
@@ -174,7 +176,7 @@ describe('the draft', () => {
     const client = await opened(WRONG);
     const action = await draftAt(client, 7);
     expect(action).toMatchObject({
-      title: 'Replace the ruling by what the law gives',
+      title: 'Replace the ruling with what the law gives',
       kind: 'quickfix',
       diagnostics: [{ code: '51B2(b)/picked-up-without-cause' }],
     });
@@ -182,6 +184,35 @@ describe('the draft', () => {
     expect(text).not.toContain('@picks-up');
     client.change(URI, [{ text }]);
     expect(await client.diagnostics(URI)).toEqual([]);
+  });
+
+  it('stands before the mark of an exercise', async () => {
+    const client = await opened(WRONG);
+    const line = { start: { line: 7, character: 0 }, end: { line: 7, character: 17 } };
+    const titles = (await client.actions(URI, line, ['quickfix'])).map(({ title }) => title);
+    const places = ['Replace the ruling', 'Mark as an exercise'].map((start) =>
+      titles.findIndex((title) => title.startsWith(start)),
+    );
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(places).not.toContain(-1);
+  });
+
+  it('is offered to an editor that looks by itself only where the ruling is wrong or would stand', async () => {
+    const offered = async (text: string) => {
+      const client = await opened(text);
+      const context = {
+        diagnostics: [...(await client.diagnostics(URI))],
+        triggerKind: CodeActionTriggerKind.Automatic,
+      };
+      const lines = text.split('\n').map(async (_, line) => {
+        const params = { textDocument: { uri: URI }, range: at(line), context };
+        const found = await client.connection.sendRequest(CodeActionRequest.type, params);
+        return found?.some(({ title }) => /the ruling/.test(title)) ? [line] : [];
+      });
+      return (await Promise.all(lines)).flat();
+    };
+    expect(await offered(WRONG)).toEqual([7]);
+    expect(await offered(FACTS)).toEqual([5, 6]);
   });
 
   it('is a rewriting away from the diagnostic, and only where that is asked for', async () => {

@@ -3,6 +3,7 @@ import {
   commands,
   Disposable,
   EventEmitter,
+  languages,
   type Position,
   type TextDocumentContentProvider,
   Uri,
@@ -61,7 +62,11 @@ class OptionPages implements TextDocumentContentProvider {
     const uri = Uri.from({ scheme: SCHEME, path: `/${title}` });
     this.#texts.set(uri.toString(), `${title}\n\n${text}\n`);
     this.#changed.fire(uri);
-    const document = await workspace.openTextDocument(uri);
+    // A list in Markdown: an editor wraps its lines.
+    const document = await languages.setTextDocumentLanguage(
+      await workspace.openTextDocument(uri),
+      'markdown',
+    );
     await window.showTextDocument(document, {
       viewColumn: ViewColumn.Beside,
       preserveFocus: true,

@@ -3,10 +3,10 @@
 import { inflateRawSync } from 'node:zlib';
 import type { DocxFault } from '../core/messages/docx.ts';
 
-/** So many bytes of text, marks and all, a document may have: about two thousand printed pages. */
+/** So many bytes of text, marks and all, a document may have: more than any book has. */
 const MOST_BYTES = 20_000_000;
 
-/** So many marks (`<`) they may hold: each takes more than a kilobyte while a document is read. */
+/** So many marks (`<`) they may hold, about a thousand printed pages: each takes some kilobytes while a document is read. */
 const MOST_MARKS = 500_000;
 
 /** The fault of a package; `undefined` where its text may be read. */

@@ -21,7 +21,7 @@ import type { Language } from '../core/bridge/nouns.ts';
 import { defaultStyle } from '../core/bridge/words.ts';
 import type { Settings } from '../core/case.ts';
 import { writeUpOfDeals } from '../core/convert.ts';
-import { nothingToConvert } from '../core/messages/edits.ts';
+import { nothingToConvert, nothingToTurn } from '../core/messages/edits.ts';
 import { say } from '../core/messages/format.ts';
 import { APPLY_EDIT, CONVERT, SHOW_OPTIONS } from './action-names.ts';
 import type { Client } from './client.ts';
@@ -215,7 +215,8 @@ export class Answers {
     );
     const language = this.#languageOf(asked.uri);
     if (cases.length === 0) {
-      this.#session.show(MessageType.Info, say(nothingToConvert, {}, defaultStyle(language)));
+      const nothing = asked.conversion === 'south-declares' ? nothingToTurn : nothingToConvert;
+      this.#session.show(MessageType.Info, say(nothing, {}, defaultStyle(language)));
       return undefined;
     }
     const edit = workspaceEdit(document, documentEdits(cases), this.#session.client);

@@ -53,8 +53,8 @@ export function codeActionsFor(context: ActionContext, params: CodeActionParams)
   // Of a whole document only where the client asks for such actions: they do not belong to a place.
   const isOfFile = (kind: string) => only !== undefined && isWanted(kind);
   const actions = [
-    ...(isWanted(CodeActionKind.QuickFix) ? quickFixes(context, params) : []),
     ...draftActions(context.document, context.client, params, isWanted),
+    ...(isWanted(CodeActionKind.QuickFix) ? quickFixes(context, params) : []),
     ...conversionsFor(context, CONVERT_CASE, linesFor(context.document, params.range), isOfCase),
     ...conversionsFor(context, CONVERT_FILE, undefined, isOfFile),
     ...(isOfFile(FIX_ALL) ? fixAll(context) : []),

@@ -3,6 +3,7 @@ import {
   type CodeAction,
   CodeActionKind,
   type CodeActionParams,
+  CodeActionTriggerKind,
   type Diagnostic,
   DiagnosticSeverity,
   type Range,
@@ -11,6 +12,7 @@ import type { CaseReport } from '../core/case.ts';
 import { type Draft, draftOf } from '../core/draft.ts';
 import { draftRuling, replaceRuling } from '../core/messages/draft.ts';
 import { say } from '../core/messages/format.ts';
+import { rangeOf } from '../core/text/lines.ts';
 import { DRAFT_RULING } from './action-names.ts';
 import type { Client } from './client.ts';
 import { documentEdits, workspaceEdit } from './document-edits.ts';
@@ -21,7 +23,8 @@ const DRAFTS = new WeakMap<CaseReport, { readonly draft: Draft | undefined }>();
 
 /**
  * The action for the case at the beginning of the range: a fix where a diagnostic there tells that the ruling
- * contradicts the law, else a rewriting.
+ * contradicts the law, else a rewriting. An editor that looks by itself, wherever the cursor goes, is told of the fix,
+ * and of the rewriting only where a missing ruling would stand.
  */
 export function draftActions(
   document: OpenDocument,
@@ -41,6 +44,10 @@ export function draftActions(
     (one) => isContradiction(one) && isOnLines(one.range, range),
   );
   const isFix = draft.replaces && diagnostics.length > 0 && isWanted(CodeActionKind.QuickFix);
+  const isAutomatic = context.triggerKind === CodeActionTriggerKind.Automatic;
+  const { start } = rangeOf(report.text, draft.edit.span, firstLine);
+  const isThere = !draft.replaces && Math.abs(start.line - range.start.line) <= 1;
+  if (!isFix && isAutomatic && !isThere) return [];
   return [
     ...(isFix ? [{ title, kind: CodeActionKind.QuickFix, diagnostics, edit }] : []),
     ...(!isFix && isWanted(DRAFT_RULING) ? [{ title, kind: DRAFT_RULING, edit }] : []),

@@ -11,7 +11,7 @@ export const draftRuling: Wording = {
 
 /** The same where a ruling stands there that contradicts the law. */
 export const replaceRuling: Wording = {
-  en: 'Replace the ruling by what the law gives',
+  en: 'Replace the ruling with what the law gives',
   el: 'Αντικατάσταση της απόφασης με αυτό που ορίζει ο Νόμος',
   nl: 'Uitspraak vervangen door wat de spelregels geven',
   tr: 'Kararı yasanın verdiği kararla değiştir',

@@ -148,3 +148,11 @@ export const nothingToConvert: Wording = {
   nl: 'Hier valt op deze manier niets om te zetten, of de tekst zou iets anders gaan zeggen.',
   tr: 'Burada böyle çevrilecek bir şey yok ya da çevrilirse metnin söylediği değişir.',
 };
+
+/** The same of the turn of the table. */
+export const nothingToTurn: Wording = {
+  en: 'The table stays as it is: South declares already or declarer is not known, or a board number, an auction or players named in the text would no longer be right.',
+  el: 'Το τραπέζι μένει όπως είναι: εκτελεί ήδη ο Νότος ή ο εκτελεστής δεν είναι γνωστός, ή ο αριθμός της διανομής, η αγορά ή οι παίκτες που αναφέρει το κείμενο δεν θα ήταν πια σωστά.',
+  nl: 'De tafel blijft zoals hij is: zuid is al leider of de leider is niet bekend, of een spelnummer, het bieden of spelers die de tekst noemt zouden niet meer kloppen.',
+  tr: 'Masa olduğu gibi kalıyor: Güney zaten deklaran ya da deklaran bilinmiyor veya bord numarası, ihale ya da metinde anılan oyuncular artık doğru olmazdı.',
+};
