@@ -28,7 +28,9 @@ export function durationIn(clause: Clause, sentence: readonly Item[], story: Sto
   const isOtherSuit = suitsIn(clause).some(({ value }) => !option.suits.includes(value));
   if (has(clause, 'lead', 'not', 'neither', 'void', 'would', 'should', 'asked') || isOtherSuit)
     return undefined;
-  const around = { items: sentence };
+  const whole = { items: sentence };
+  const isOfBoth = has(whole, 'restriction') && has(whole, 'demand'); // *A demand, unlike a ban, runs for one lead.*
+  const around = isOfBoth ? { items: clause.items } : whole;
   const isBan = (has(around, 'restriction') || has(clause, 'prohibit')) && option.kind === 'prohibit';
   const isRequired = has(around, 'demand') || (has(around, 'must') && has(around, 'require'));
   const isDemand = isRequired && option.kind === 'require' && !has(around, 'option', 'again');

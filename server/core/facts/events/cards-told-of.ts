@@ -34,6 +34,16 @@ export function cardsBecoming(clause: Clause, story: Story): readonly Located<Ca
     : [];
 }
 
+/** *It was not accepted and stayed open*: the one card named right before, where nothing else is. */
+export function cardLeftOpen(clause: Clause, story: Story): readonly Located<Card>[] {
+  const open = has(clause, 'remain') ? termIn(clause, 'face') : undefined;
+  const isAlone = clause.items.every((item) => item.kind === 'word' || item.kind === 'term');
+  const [card, more] = story.cards;
+  if (open === undefined || !isAlone || card === undefined || more) return [];
+  const isNear = story.sentence - story.cardsNamedIn <= 1;
+  return isNear && mayBecomeOne(card.value, story) ? [{ value: card.value, span: open.span }] : [];
+}
+
 /** *Two cards of East's (the ♠K and the ♥Q) became penalty cards*: nothing else is named behind the mark. */
 function goesOnOfCards({ items, mark, link }: Clause, { cardsNamedIn, sentence }: Story): boolean {
   const saysMore = items.some(

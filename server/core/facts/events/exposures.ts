@@ -14,6 +14,7 @@ import { isDeclaringSeat, isDefenderIn } from '../story/sides.ts';
 import type { Person, Story } from '../story/story.ts';
 import { holderSoFar } from './another-card.ts';
 import {
+  cardLeftOpen,
   cardsBecoming,
   cardsCalled,
   cardsUnnamed,
@@ -45,7 +46,8 @@ export function exposureIn(
   noteUnnamed(clause, subject, story);
   if (isPlayedTogether && !has(clause, 'penalty-card')) return [];
   const named = [...cardsCalled(clause, cardsIn(clause)), ...cardsSpokenOf(clause, story)];
-  const becoming = named.length > 0 ? named : cardsBecoming(clause, story);
+  const becoming =
+    named.length > 0 ? named : [...cardsBecoming(clause, story), ...cardLeftOpen(clause, story)];
   const cards = becoming.length > 0 ? becoming : wholeHand(clause, around, story);
   const isCalled = has(clause, 'penalty-card');
   const isSure = isUnnamed || has(clause, 'drop', 'penalty-card');

@@ -19,7 +19,7 @@ type Winner = { readonly seat: Seat; readonly span: Span };
 /** Who is said to have won the trick. */
 export function winnerIn(clause: Clause, subject: Person | undefined, story: Story): Winner | undefined {
   const word = termIn(clause, 'win') ?? trickOfOne(clause);
-  if (word === undefined || has(clause, 'may', 'must', 'would', 'should', 'not', 'future')) return undefined;
+  if (word === undefined || has(clause, ...UNREAL)) return undefined;
   const cards = cardsIn(clause);
   const areOthers = cards.length > 1 && word.span.end <= (cards[0]?.span.start ?? 0); // *And won, with the ♣3 from dummy and the ♣8 from South*.
   const [card] = areOthers ? [] : cards;
@@ -48,6 +48,9 @@ export function winnerIn(clause: Clause, subject: Person | undefined, story: Sto
   const isKnown = isDefenderIn(person, story) || isDeclaringSeat(person, story);
   return isKnown ? { seat: person, span: word.span } : undefined;
 }
+
+/** Words with which nobody has won; *he believed that he had won it* is one of them. */
+const UNREAL = ['may', 'must', 'would', 'should', 'not', 'future', 'intended'] as const;
 
 /** *The ♣8 from South*. */
 function isBehindCard(before: readonly Item[]): boolean {
