@@ -27,10 +27,10 @@ export function factsOf(parts: FactParts): Facts {
   const listed = listedBoards(annotations);
   const all = [...sureOf(known), ...listed.boards];
   const auction = parts.auctions.length === 1 ? parts.auctions[0] : undefined;
-  const bid = auction && contractOf(auction);
+  const bid = printedContract(headers, auction && contractOf(auction));
   const prose = parts.sentences.length === 0 ? undefined : proseOf(parts, all, eventsIn(annotated));
   const table = tableOf(annotations, prose, bid);
-  const { problems, ...single } = singleFacts(annotations, headers, table, auction);
+  const { problems, ...single } = singleFacts(annotations, headers, table, auction, bid);
   const declarer = single.declarer?.value;
   const printed = printedTricks(parts.plays, annotated, {
     boards: all,
@@ -70,6 +70,19 @@ function eventsIn(statements: readonly Statement[]): readonly Event[] {
   return statements.flatMap((one) => (one.kind === 'event' ? [one.event] : []));
 }
 
+/** The contract that stands on a line by itself, one and no other; else that of the auction. */
+function printedContract(headers: readonly Headers[], bid: BidContract | undefined): BidContract | undefined {
+  const [line, ...more] = headersOfOneBoard(headers).flatMap(({ contract, declarer }) =>
+    contract && declarer ? [{ contract, declarer }] : [],
+  );
+  const isOther = more.some(
+    ({ contract, declarer }) =>
+      spellContract(contract.value) !== spellContract(line?.contract.value ?? contract.value) ||
+      declarer.value !== line?.declarer.value,
+  );
+  return line === undefined || isOther ? bid : { ...line, trumps: trumpsOf(line.contract) };
+}
+
 /** What prose tells of the contract, in the case or before the first one; else what follows from who is named. */
 function tableOf(
   annotations: readonly Annotation[],
@@ -103,6 +116,7 @@ function singleFacts(
   headers: readonly Headers[],
   table: ToldTable,
   auction: Auction | undefined,
+  bid: BidContract | undefined,
 ): SingleFacts {
   const ofOneBoard = headersOfOneBoard(headers);
   const printed = <T>(of: (header: Headers) => Located<T> | undefined) =>
@@ -124,11 +138,11 @@ function singleFacts(
     (value) => ({ vulnerability: value }),
   );
   const date = agreed(valuesOf(annotations, 'date', 'date'), [], (text) => ({ text }));
-  const bid = auction && contractOf(auction);
-  const isTold = table.declarer !== undefined && table.declarer.span !== bid?.declarer.span;
+  const isTold = table.declarer !== undefined && table.declarer.value !== bid?.declarer.value;
+  const isOfTrumps = table.trumps === undefined || table.trumps.value === bid?.trumps.value;
   const contract = agreed(
     contracts,
-    bid && !isTold && contracts.length === 0 ? [bid.contract] : [],
+    bid && !isTold && isOfTrumps && contracts.length === 0 ? [bid.contract] : [],
     (value) => ({
       text: spellContract(value),
     }),

@@ -1,5 +1,5 @@
 // One call of an auction as people write it, with the marks that hang on it.
-import { bidOf, type Call } from '../bridge/calls.ts';
+import { type Bid, bidOf, type Call } from '../bridge/calls.ts';
 import type { Denomination } from '../bridge/cards.ts';
 import { foldWord } from '../bridge/fold.ts';
 import type { Language } from '../bridge/nouns.ts';
@@ -59,11 +59,11 @@ function withMarks(
   return isWhole ? { word, start, end: start + end } : undefined;
 }
 
-/** `1♣`, `2 ♥`, `3SA`, `1ΧΑ`, `2R`, `4κούπες`. */
-function bidAt(
+/** The bid that the words begin with: `1♣`, `2 ♥`, `3SA`, `1ΧΑ`, `2R`, `4κούπες`; `length` counts units. */
+export function bidAt(
   rest: string,
   language: Language,
-): { readonly call: Call; readonly length: number } | undefined {
+): { readonly call: Bid; readonly length: number } | undefined {
   const [opening, level] = /^([1-7])\s?/.exec(rest) ?? [];
   if (opening === undefined || level === undefined) return undefined;
   const glyph = glyphAt(rest, opening.length);

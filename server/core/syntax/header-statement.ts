@@ -2,11 +2,10 @@
 import { foldWord } from '../bridge/fold.ts';
 import type { Language } from '../bridge/nouns.ts';
 import { partnerOf, type Vulnerability } from '../bridge/seats.ts';
-import { readVulnerability } from '../bridge/words.ts';
 import type { Located } from '../text/span.ts';
 import type { Headers } from './header.ts';
 import type { Phrase, Token } from './header-phrase.ts';
-import { markOf, seatOf } from './header-words.ts';
+import { markOf, seatOf, sideOf } from './header-words.ts';
 
 export const NOTHING: Headers = {};
 
@@ -33,7 +32,10 @@ function partAt(phrase: Phrase, at: number, base: number, language: Language): P
   if (token === undefined) return undefined;
   const mark = markOf(token.text);
   if (mark === 'board') return boardNumberAt(phrase, skip(phrase, at + 1, 'number'), base);
-  if (mark === 'dealer') return dealerAt(phrase, skip(phrase, at + 1, 'filler'), base, language);
+  if (mark === 'dealer') {
+    const next = skip(phrase, at + 1, 'filler');
+    return dealerAndVulnerable(phrase, next, base, language) ?? dealerAt(phrase, next, base, language);
+  }
   if (mark === 'nobody') return vulnerablePart('none', phrase, at, at + 1, base);
   if (mark === 'vulnerable') return vulnerableBehind(phrase, skip(phrase, at + 1, 'filler'), base, language);
   return (
@@ -79,7 +81,7 @@ function dealerAndVulnerable(phrase: Phrase, at: number, base: number, language:
   const side = phrase[at + 2];
   if (language !== 'nl' || dealer === undefined || phrase[at + 1]?.text !== '/' || side === undefined)
     return undefined;
-  const vulnerability = DASHES.includes(side.text) ? 'none' : readVulnerability(side.text, language);
+  const vulnerability = DASHES.includes(side.text) ? 'none' : sideOf(side.text, language);
   if (vulnerability === undefined) return undefined;
   const part = vulnerablePart(vulnerability, phrase, at + 2, at + 3, base);
   return { headers: { ...dealer.headers, ...part.headers }, next: at + 3 };
@@ -126,7 +128,7 @@ function sideAt(phrase: Phrase, at: number, language: Language): Side | undefine
     if (second === undefined || seatOf(second.text, language) !== partnerOf(seat)) return undefined;
     return { vulnerability: seat === 'N' || seat === 'S' ? 'NS' : 'EW', next: at + (hasSign ? 3 : 2) };
   }
-  const vulnerability = readVulnerability(first.text, language);
+  const vulnerability = sideOf(first.text, language);
   return vulnerability && { vulnerability, next: at + 1 };
 }
 

@@ -1,5 +1,6 @@
-// What the short lines above a board say of it: board number, dealer and vulnerability.
+// What the short lines above a board say of it: board number, dealer and vulnerability, contract and declarer.
 import type { Seat, Vulnerability } from '../bridge/seats.ts';
+import type { Contract } from '../bridge/terms.ts';
 import type { Located } from '../text/span.ts';
 
 /** What a header says of the board below it. */
@@ -7,6 +8,8 @@ export type Headers = {
   readonly boardNumber?: Located<number>;
   readonly dealer?: Located<Seat>;
   readonly vulnerability?: Located<Vulnerability>;
+  readonly contract?: Located<Contract>;
+  readonly declarer?: Located<Seat>;
 };
 
 /** All that the headers say; of two that say the same thing the first counts. */

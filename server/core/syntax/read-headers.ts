@@ -1,6 +1,7 @@
 // Board number, dealer and vulnerability on the short lines that stand above a board.
 import type { Language } from '../bridge/nouns.ts';
 import { SEATS, type Vulnerability } from '../bridge/seats.ts';
+import { contractOn, mayBeContract } from './contract-line.ts';
 import { firstOfEach, type Headers } from './header.ts';
 import {
   LONGEST_PHRASE,
@@ -22,6 +23,8 @@ export function readHeaders(line: string, base: number, language: Language): Hea
   if (LONGEST_LINE < line.length) return NOTHING;
   const tag = line.startsWith('[') ? tagOn(line, base) : undefined;
   if (tag !== undefined) return tag;
+  const played = mayBeContract(line) ? contractOn(line, base, language) : NOTHING;
+  if (played.declarer !== undefined) return played;
   const found = phrasesOf(line).map((phrase) => headersIn(phrase, base, language));
   const said = found.filter((headers) => headers !== undefined);
   const isHeader =
