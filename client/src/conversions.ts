@@ -26,6 +26,8 @@ const COMMAND = 'bridgeRulings.convert.';
 type Conversions = {
   readonly conversions: readonly { readonly conversion: string; readonly title: string }[];
   readonly nothing: string;
+  /** `{number}` stands for that of the files. */
+  readonly converted: string;
 };
 
 type Place = { readonly line: number; readonly character: number };
@@ -72,7 +74,8 @@ async function convertWorkspace(asked: string | undefined, ask: Ask): Promise<vo
   const location = ProgressLocation.Window;
   const edit = await window.withProgress({ location, title }, () => editOfWorkspace(conversion, ask));
   if (edit.size === 0) void window.showInformationMessage(known.nothing);
-  else await workspace.applyEdit(edit, { isRefactoring: true });
+  else if (await workspace.applyEdit(edit, { isRefactoring: true }))
+    void window.showInformationMessage(known.converted.replace('{number}', String(edit.size)));
 }
 
 async function editOfWorkspace(conversion: string, ask: Ask): Promise<WorkspaceEdit> {

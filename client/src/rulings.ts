@@ -137,6 +137,8 @@ export class Rulings {
       },
       provideHover: (document, position, token, next) =>
         shown(document) ? next(document, position, token) : undefined,
+      provideCompletionItem: (document, position, context, token, next) =>
+        shown(document) ? next(document, position, context, token) : undefined,
       provideDocumentSymbols: (document, token, next) =>
         shown(document) ? next(document, token) : undefined,
       provideDocumentSemanticTokens: (document, token, next) =>

@@ -6,6 +6,7 @@ import {
   type CodeActionParams,
   type CodeLens,
   type Command,
+  type CompletionItem,
   type DocumentSymbol,
   type Hover,
   type InlayHint,
@@ -28,6 +29,7 @@ import type { Client } from './client.ts';
 import { type ActionContext, codeActionsFor, documentOf, resolved } from './code-actions.ts';
 import { codeLensesOf, placeIn, resolvedLens, type ToldOptions, toldOptions } from './code-lenses.ts';
 import { appliedIn, conversionIn, type NamedConversions, namedConversions } from './commands.ts';
+import { completionsAt } from './completions.ts';
 import type { Configuration, Show } from './configuration.ts';
 import { conversionTitle, convertDocument, convertText } from './conversions.ts';
 import { boardAs, type DealText, pastedTextIn, placeAndTargetIn } from './deals.ts';
@@ -69,6 +71,15 @@ export class Answers {
       return placed && hoverAt(uri, placed, position, this.#session.settings, this.#session.client);
     });
     return answer ?? null;
+  }
+
+  /** The annotations that can be written at a place. */
+  completions(uri: string, position: Position): CompletionItem[] {
+    const answer = this.#session.guarded('completion', () => {
+      const document = this.#session.documents.get(uri);
+      return document && completionsAt(document, position);
+    });
+    return answer ?? [];
   }
 
   outline(uri: string): DocumentSymbol[] | SymbolInformation[] {

@@ -3,16 +3,17 @@ import type { ApplyWorkspaceEditParams, WorkspaceEdit } from 'vscode-languageser
 import type { Language } from '../core/bridge/nouns.ts';
 import { defaultStyle } from '../core/bridge/words.ts';
 import { CONVERSIONS, type Conversion } from '../core/conversions.ts';
-import { nothingToConvert } from '../core/messages/edits.ts';
+import { filesConverted, nothingToConvert } from '../core/messages/edits.ts';
 import { say } from '../core/messages/format.ts';
 import { conversionNamed, conversionTitle, linesIn } from './conversions.ts';
 import type { Lines } from './documents.ts';
 import { isRecord } from './settings.ts';
 
-/** The conversions by what they are called, and what is said where one has nothing to do. */
+/** The conversions by what they are called, and what is said where one has nothing to do, or has changed files: `{number}` stands for how many. */
 export type NamedConversions = {
   readonly conversions: readonly { readonly conversion: Conversion; readonly title: string }[];
   readonly nothing: string;
+  readonly converted: string;
 };
 
 export function namedConversions(language: Language): NamedConversions {
@@ -20,7 +21,11 @@ export function namedConversions(language: Language): NamedConversions {
     conversion,
     title: conversionTitle(conversion, language),
   }));
-  return { conversions: titled, nothing: say(nothingToConvert, {}, defaultStyle(language)) };
+  return {
+    conversions: titled,
+    nothing: say(nothingToConvert, {}, defaultStyle(language)),
+    converted: filesConverted[language],
+  };
 }
 
 /** The edit that an action handed to the client as a command. */

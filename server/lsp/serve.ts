@@ -43,6 +43,7 @@ const ABILITIES = {
       range: true,
     },
     inlayHintProvider: true,
+    completionProvider: { triggerCharacters: ['@'] },
     codeLensProvider: { resolveProvider: true },
   },
 } satisfies InitializeResult;
@@ -94,6 +95,9 @@ export function serve(connection: Connection, rulePages?: string): void {
   connection.onDidCloseTextDocument(async ({ textDocument }) => (await server()).closed(textDocument.uri));
   connection.onHover(async ({ textDocument, position }) =>
     (await answers()).hover(textDocument.uri, position),
+  );
+  connection.onCompletion(async ({ textDocument, position }) =>
+    (await answers()).completions(textDocument.uri, position),
   );
   connection.onDocumentSymbol(async ({ textDocument }) => (await answers()).outline(textDocument.uri));
   connection.onDocumentFormatting(async ({ textDocument }) => (await answers()).format(textDocument.uri));

@@ -156,3 +156,11 @@ export const nothingToTurn: Wording = {
   nl: 'De tafel blijft zoals hij is: zuid is al leider of de leider is niet bekend, of een spelnummer, het bieden of spelers die de tekst noemt zouden niet meer kloppen.',
   tr: 'Masa olduğu gibi kalıyor: Güney zaten deklaran ya da deklaran bilinmiyor veya bord numarası, ihale ya da metinde anılan oyuncular artık doğru olmazdı.',
 };
+
+/** After the files of a workspace were converted; so many were changed, and saved. */
+export const filesConverted: Wording = {
+  en: 'Files converted: {number}. Undo in one of them takes it back in all.',
+  el: 'Αρχεία που μετατράπηκαν: {number}. Η αναίρεση σε ένα από αυτά ισχύει για όλα.',
+  nl: 'Omgezette bestanden: {number}. Ongedaan maken in één ervan geldt voor alle.',
+  tr: 'Çevrilen dosya sayısı: {number}. Birinde geri alınca hepsinde geri alınır.',
+};
