@@ -77,32 +77,53 @@ function withSayings<P extends Part>(parts: readonly P[]): readonly P[] {
 
 /** *The ♥10, shown by accident, was a minor penalty card*: what is said of a card stands behind what is put in between. */
 function withSubjectsBesides<P extends Part>(parts: readonly P[]): readonly P[] {
-  const [card, between, said] = parts;
-  if (card === undefined || between === undefined || said === undefined) return parts;
-  const isBeside =
-    card.items.length <= LONGEST_SUBJECT &&
-    card.items.every((item) => item.kind === 'word' || item.kind === 'cards') &&
-    card.items.some(({ kind }) => kind === 'cards') &&
-    !card.isQuoted &&
-    isPlainAside(between) &&
-    said.mark === ',' &&
-    said.link === undefined &&
-    said.items.every(
-      ({ kind }) => kind !== 'cards' && kind !== 'suit' && kind !== 'rank' && kind !== 'seat',
+  const read = [...parts];
+  for (const [at, card] of parts.entries()) {
+    const place = isShortSubject(card) ? placeOfKind(parts, at) : -1;
+    const said = read[place];
+    if (said !== undefined) read[place] = { ...said, items: [...card.items, ...said.items] };
+  }
+  return read;
+}
+
+/** *But the six*, and nothing else. */
+function isShortSubject({ items, isQuoted }: Part): boolean {
+  return (
+    !isQuoted &&
+    items.length <= LONGEST_SUBJECT &&
+    items.every(
+      (item) =>
+        item.kind === 'word' ||
+        item.kind === 'cards' ||
+        item.kind === 'rank' ||
+        isOneOf(item, ['but', 'and']),
     ) &&
-    said.items.some((item) => isOneOf(item, ['penalty-card']));
-  if (!isBeside) return parts;
-  return [card, between, { ...said, items: [...card.items, ...said.items] }, ...parts.slice(3)];
+    items.some(({ kind }) => kind === 'cards' || kind === 'rank')
+  );
+}
+
+/** Where behind plain asides it is said what kind of card that is; `-1` where it is not. */
+function placeOfKind(parts: readonly Part[], subject: number): number {
+  const behind = parts.slice(subject + 1, subject + 2 + MOST_ASIDES);
+  const isOther = ({ kind }: Item) =>
+    kind === 'cards' || kind === 'suit' || kind === 'rank' || kind === 'seat';
+  const at = behind.findIndex(
+    ({ items, mark, link }) =>
+      mark === ',' &&
+      link === undefined &&
+      !items.some(isOther) &&
+      items.some((item) => isOneOf(item, ['penalty-card', 'major', 'minor'])),
+  );
+  return 0 < at && behind.slice(0, at).every(isPlainAside) ? subject + 1 + at : -1;
 }
 
 const LONGEST_SUBJECT = 3;
+const MOST_ASIDES = 2;
 
 function isPlainAside({ items, mark, link, isQuoted }: Part): boolean {
-  const isOther = ({ kind }: Item) =>
-    kind === 'cards' || kind === 'suit' || kind === 'rank' || kind === 'seat';
-  return (
-    mark === ',' && link === undefined && !isQuoted && items.length <= LONGEST_SAYER && !items.some(isOther)
-  );
+  const isOther = ({ kind }: Item) => kind === 'cards' || kind === 'suit' || kind === 'seat';
+  const isBeside = (mark === ',' && link === undefined) || link === 'and';
+  return isBeside && !isQuoted && items.length <= LONGEST_SAYER && !items.some(isOther);
 }
 
 const LABELS: readonly Term[] = ['declarer', 'dummy', 'to-lead', 'opening', 'penalty-card', 'plays-contract'];

@@ -1,9 +1,9 @@
 // Which cards a word in a clause can mean.
 import { type Card, rankOf } from '../../bridge/cards.ts';
-import { SEATS } from '../../bridge/seats.ts';
+import { SEATS, type Seat } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/clause.ts';
 import type { Located } from '../../text/span.ts';
-import { cardsIn, termIn } from '../clause-terms.ts';
+import { cardsIn, isTerm, type TermItem, termIn } from '../clause-terms.ts';
 import { holdersIn, offenderIn } from './holders.ts';
 import type { Story } from './story.ts';
 
@@ -18,20 +18,30 @@ export function cardsMeant(clause: Clause, story: Story): readonly Located<Card>
   if (offender === undefined) return [];
   const all = story.penalty[offender];
   const word = termIn(clause, 'both', 'them', 'other', 'former', 'latter', 'it', 'two');
-  if (word === undefined) return [];
-  const at = (cards: readonly Card[]) => cards.map((value) => ({ value, span: word.span }));
+  const whole = word ?? cardsOwned(clause, offender);
+  if (whole === undefined) return [];
+  const at = (cards: readonly Card[]) => cards.map((value) => ({ value, span: whole.span }));
   const [first, second, third] = all;
-  if (word.terms.includes('it')) return one(story, all).map(({ value }) => ({ value, span: word.span }));
-  if (word.terms.includes('other')) {
+  if (whole.terms.includes('it')) return one(story, all).map(({ value }) => ({ value, span: whole.span }));
+  if (whole.terms.includes('other')) {
     const [last, more] = story.cards.filter(({ value }) => all.includes(value));
     if (all.length !== 2 || last === undefined || more !== undefined) return [];
     return at(all.filter((card) => card !== last.value));
   }
   if (second === undefined || third !== undefined)
-    return word.terms.includes('both') && all.length > 2 ? at(all) : [];
-  if (word.terms.includes('former')) return at(first ? [first] : []);
-  if (word.terms.includes('latter')) return at([second]);
+    return whole.terms.includes('both') && all.length > 2 ? at(all) : [];
+  if (whole.terms.includes('former')) return at(first ? [first] : []);
+  if (whole.terms.includes('latter')) return at([second]);
   return at(all);
+}
+
+/** *East’s cards*: the penalty cards of the one defender who has them. */
+function cardsOwned({ items }: Clause, offender: Seat): TermItem | undefined {
+  return items.find((item, at): item is TermItem => {
+    const owner = items[at - 1];
+    const isHis = owner?.kind === 'seat' && owner.form === 'gen' && owner.seat === offender;
+    return isHis && isTerm(item, 'card', 'penalty-card');
+  });
 }
 
 /** *The king goes back*: the penalty cards of the ranks named, where each can only be one. */

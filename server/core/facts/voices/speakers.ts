@@ -26,7 +26,9 @@ export function directorAgain({ clauses }: Sentence, before: Sentence | undefine
     return undefined;
   const [named, ...others] = before.clauses.flatMap(({ items }) => items.filter(isPerson));
   const isOfDirector = named !== undefined && isTerm(named, 'director') && named.form !== 'gen';
-  return isOfDirector && others.every((one) => isTerm(one, 'director', 'pair')) ? 'director' : undefined;
+  return isOfDirector && others.every((one) => isTerm(one, 'director', 'pair', 'i', 'he'))
+    ? 'director'
+    : undefined;
 }
 
 function isRuling(clause: Clause): boolean {
@@ -78,5 +80,5 @@ export function isSpeech([first, second]: readonly Clause[]): boolean {
 }
 
 function isPersonOrWord(item: Item): boolean {
-  return item.kind === 'word' || isPerson(item) || isTerm(item, 'put-right'); // *The director stopped him: …*
+  return item.kind === 'word' || isPerson(item) || isTerm(item, 'put-right', 'refused', 'ruled'); // *The director stopped him: …*
 }

@@ -39,7 +39,7 @@ export const en: Lexicon = {
     'the-one+penalty-card':
       'one of the/his/her/their/these/those/both/two penalty/exposed cards|one of his/her/the two penalty/exposed cards|either of the/his/her/their/these/two penalty/exposed cards|either penalty/exposed card|one or other of the/his/her/their penalty/exposed cards|one or the other of the/his/her penalty/exposed cards',
     'designate+which':
-      'the selection|selection is|the choice of card|choice of card|choice is/was/lies/lay/rests/rested/belongs/belonged|the decision which|decision is/was/rests/lies|choice must/should be|choice of which',
+      "the selection|selection is|the choice of card|choice of card|choice is/was/lies/lay/rests/rested/belongs/belonged|the decision which|decision is/was/rests/lies|choice must/should be|choice of which|the choice is/was/lies/lay/rests/rested/belongs/belonged|the decision is/was/rests/lies|it is/was/'s his/her choice",
     'told+passive':
       'was/is/were/are told|was/is/were/are informed/advised/instructed|was/is/were/are reminded',
     says: 'say|says|said|saying|replied|replies|answered|answers|remarked|remarks|wrote|writes|put it|spoke as follows|pronounced as follows|announced|returned with this/these|came back with this/these',
@@ -132,7 +132,7 @@ export const en: Lexicon = {
     'win+taking': 'took|took the|takes the',
     win: 'win|wins|won|hold/holds/held the trick|take/takes/took the trick|scored',
     'to-lead':
-      'on lead|to lead to|to lead|is to lead|be on lead|the lead is with|had the lead|has the lead|whose lead|to lead next|lead next|turn to lead|it is/was … lead|it is/was … turn to lead|turn to lead to|turn to play first|the lead with|the lead was with|the lead being with|the lead lay with|about to lead|still to lead|holds the lead|on play|on play to|in play to|next on lead|in on lead|is/was/were about to lead|is/was poised to lead|preparing to lead|due to lead|is/was ready to lead',
+      'on lead|to lead to|to lead|is to lead|be on lead|the lead is with|had the lead|has the lead|whose lead|to lead next|lead next|turn to lead|it is/was … lead|it is/was … turn to lead|turn to lead to|turn to play first|the lead with|the lead was with|the lead being with|the lead lay with|about to lead|still to lead|holds the lead|on play|on play to|in play to|next on lead|in on lead|is/was/were about to lead|is/was poised to lead|preparing to lead|due to lead|is/was ready to lead|thinking/considering/pondering/deciding/wondering/debating/choosing what/which to lead|thinking/think … what to lead|thinking about/over his/her lead|considering/pondering/contemplating/choosing/selecting/mulling his/her lead|considering/pondering/contemplating/choosing/selecting his/her opening lead',
     opening:
       'opening lead|before … had … led|before … led|yet to lead|not yet led|prior to … lead|prior to the opening lead|before … opening lead|had not yet led|has not yet led|not led yet',
     'lose-lead':
