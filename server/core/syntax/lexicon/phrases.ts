@@ -20,14 +20,8 @@ export type PhraseBook<T> = {
 /** The phrases of one beginning, as they are written; made ready when a text first has a word that begins so. */
 type Head<T> = { readonly values: T[]; readonly written: string[]; ready?: ReadyHead<T> };
 
-/** Those that win come first. */
-type ReadyHead<T> = {
-  readonly all: Phrases<T>;
-  /** Those that may begin with a word that the lexicon spells out; it is their first word, or the beginning of it. */
-  readonly byWord: ReadonlyMap<string, Phrases<T>>;
-  /** Those that may begin with any other word: their first is given by its beginning. */
-  readonly byStem: Phrases<T>;
-};
+/** Those that win come first; those that may begin with a word are kept by that word, as texts say the same words again. */
+type ReadyHead<T> = { readonly all: Phrases<T>; readonly byWord: Map<string, Phrases<T>> };
 
 /** A phrase found at a place: `next` is behind its last word, `ending` what its last word has beside its stem. */
 export type FoundPhrase<T> = {
@@ -81,37 +75,35 @@ function headOf(word: string): string {
   return folded.endsWith('*') || folded.endsWith('~') ? folded.slice(0, -1) : folded;
 }
 
-/** Most words of a text begin no phrase, and those that do only a few of their head. */
-function readyHead<T>(head: string, { values, written }: Head<T>): ReadyHead<T> {
+function readyHead<T>({ values, written }: Head<T>): ReadyHead<T> {
   const all = values
     .map((value, at) => ({ value, steps: stepsOf(written[at] ?? '') }))
     .sort((one, other) => weightOf(other) - weightOf(one));
-  const byWord = new Map<string, Phrases<T>>();
-  for (const word of new Set(all.flatMap((phrase) => firstForms(phrase).map(({ stem }) => stem)))) {
-    if (word.slice(0, HEAD) !== head) continue;
-    const beginning = all.filter((phrase) =>
-      firstForms(phrase).some((form) => form.stem === word || (isOpen(form) && word.startsWith(form.stem))),
-    );
-    byWord.set(word, beginning);
-  }
-  return { all, byWord, byStem: all.filter((phrase) => firstForms(phrase).some(isOpen)) };
+  return { all, byWord: new Map() };
 }
 
-function firstForms({ steps: [first] }: Phrase<unknown>): readonly WordForm[] {
-  return first?.kind === 'word' ? first.words : [];
-}
+/** How many words of one beginning are kept: no text may fill the memory with words that nobody uses. */
+const MOST_KEPT = 500;
 
-function isOpen({ match }: WordForm): boolean {
-  return match !== 'exact';
-}
-
-/** The phrases that may begin with a word; where something stands behind an apostrophe, all with its head. */
-function beginningWith<T>({ heads }: PhraseBook<T>, { full, stem }: PhraseWord): Phrases<T> {
-  const name = stem.slice(0, HEAD);
-  const head = heads.get(name);
+/** The phrases that may begin with a word: most words of a text begin none, and the others only a few of their head. */
+function beginningWith<T>({ heads }: PhraseBook<T>, word: PhraseWord): Phrases<T> {
+  const head = heads.get(word.stem.slice(0, HEAD));
   if (head === undefined) return [];
-  head.ready ??= readyHead(name, head);
-  return full === stem ? (head.ready.byWord.get(stem) ?? head.ready.byStem) : head.ready.all;
+  head.ready ??= readyHead(head);
+  const { all, byWord } = head.ready;
+  const known = byWord.get(word.full);
+  if (known !== undefined) return known;
+  const beginning = all.filter(({ steps: [first] }) => first?.kind === 'word' && mayBegin(word, first.words));
+  if (byWord.size === MOST_KEPT) byWord.clear();
+  byWord.set(word.full, beginning);
+  return beginning;
+}
+
+function mayBegin({ full, stem }: PhraseWord, forms: readonly WordForm[]): boolean {
+  return forms.some(
+    (form) =>
+      full === form.stem || stem === form.stem || (form.match !== 'exact' && stem.startsWith(form.stem)),
+  );
 }
 
 /** Phrases with more words come first, then those with longer ones. */
