@@ -10,6 +10,7 @@ import { ranksMeant } from '../story/cards-meant.ts';
 import { holderOf } from '../story/holders.ts';
 import type { Person, Story } from '../story/story.ts';
 import { duteous } from './duteous.ts';
+import { ofSuitLed } from './of-suit-led.ts';
 
 /** What the offender may or must play. */
 export function playClaimIn(clause: Clause, subject: Person | undefined, story: Story): readonly Claim[] {
@@ -25,6 +26,8 @@ export function playClaimIn(clause: Clause, subject: Person | undefined, story: 
   const span = termIn(clause, 'any-card', 'may', 'must')?.span ?? clause.span;
   if (has(clause, 'may') && has(clause, 'any-card'))
     return [{ kind: 'may-play', seat: person, choice: { kind: 'any' }, span }];
+  const ofLed = ofSuitLed(clause, person, span, story);
+  if (ofLed) return [ofLed];
   const cards = cardsToPlay(clause, person, story);
   if (cards.length === 0) return [];
   const choice: Choice = { kind: 'cards', cards };

@@ -41,7 +41,7 @@ export function cardLeftOpen(clause: Clause, story: Story): readonly Located<Car
   const [card, more] = story.cards;
   if (open === undefined || !isAlone || card === undefined || more) return [];
   const isNear = story.sentence - story.cardsNamedIn <= 1;
-  return isNear && mayBecomeOne(card.value, story) ? [{ value: card.value, span: open.span }] : [];
+  return isNear && mayBecomeOne(card.value, story, false) ? [{ value: card.value, span: open.span }] : [];
 }
 
 /** *Two cards of East's (the ♠K and the ♥Q) became penalty cards*: nothing else is named behind the mark. */

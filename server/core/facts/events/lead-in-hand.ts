@@ -1,11 +1,12 @@
 // Who is on lead, told in few words by what he has: the hand, the turn, the trick, a card that he must play.
-import { partnerOf } from '../../bridge/seats.ts';
+import { partnerOf, type Seat } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/clause.ts';
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
 import { isPerson, type PersonItem } from '../../syntax/person.ts';
 import { cardsIn, has, suitsIn, type TermItem, termIn } from '../clause-terms.ts';
 import type { Event } from '../facts.ts';
-import { offenderIn } from '../story/holders.ts';
+import { offenderIn, offendersIn } from '../story/holders.ts';
+import { isDefenderIn } from '../story/sides.ts';
 import type { Story } from '../story/story.ts';
 
 /** So many things a clause names that tells nothing else. */
@@ -74,12 +75,21 @@ export function personBehindMark(
 /** *South demanded a spade lead from West*, nobody being told to be on lead: he is, as the partner of the offender. */
 export function leadAskedOf(clause: Clause, { span }: Event, story: Story): readonly Event[] {
   const offender = offenderIn(story);
-  const seat = offender && partnerOf(offender);
+  const seat = offender ? partnerOf(offender) : addressedIn(clause, story); // Each defender has a penalty card.
   const isOfLead =
     has(clause, 'lead') || clause.items.some((item) => item.kind === 'seat' && item.seat === seat);
   if (seat === undefined || story.leader !== undefined || 0 < story.played.length || !isOfLead) return [];
   story.leader = seat;
   return [{ kind: 'on-lead', seat, span: { start: span.start, end: span.start + 1 } }];
+}
+
+/** *South forbade West (in words that mark her so) to lead a heart*. */
+function addressedIn(clause: Clause, story: Story): Seat | undefined {
+  const [asked, more] = clause.items.flatMap((item) =>
+    item.kind === 'seat' && item.form === 'dat' ? [item.seat] : [],
+  );
+  const isOne = more === undefined && isDefenderIn(asked, story) && has(clause, 'lead');
+  return isOne && offendersIn(story).length > 0 ? asked : undefined;
 }
 
 function onlyPerson({ items }: Clause): PersonItem | undefined {
