@@ -17,7 +17,7 @@ export type AuctionWord = {
 const WORDS: ReadonlyMap<string, Call | 'all pass'> = new Map(
   (
     [
-      ['P', 'p pass passes pas paso πάσο πας'],
+      ['P', 'p pass passes passe pas paso πάσο πας'],
       ['X', 'x dbl dble double doublet doubl d κοντρ kontr kontur kontra contra χ'],
       ['XX', 'xx rdbl rdble redbl redouble redoublet r σιρκόντρ ρεκόντρ sürkontr sürkontur rekontra χχ'],
       ['all pass', 'ap allpass end einde τέλος son'],
@@ -31,7 +31,7 @@ const ALL_PASS = letterPattern(
   String.raw`^(?:(?:all|alle|allen|herkes|όλοι|ολοι)\s+(?:pass|pas|πάσο|πασο)|a\.\s?p\.?|//)(?![\p{L}])`,
   'i',
 );
-const MARKS = /^(?:[*!?]|[¹²³⁴-⁹]|\s?=\d{1,2}=|\s?\([^()]{0,40}\)|\d(?!\d))*/u;
+const MARKS = /^(?:[*!?]|[¹²³⁴-⁹]|\s?=\d{1,2}=|\s?\([^()]{0,40}\)|\d(?!\d)|\s[aA](?=\s*$|\s{2}|\s*[|\t]))*/u;
 const WORD = letterPattern(String.raw`^[\p{L}]{1,12}(?![\p{L}])`, '');
 
 /** The call at `at`, whatever stands behind it. */
@@ -55,7 +55,7 @@ function withMarks(
   rest: string,
 ): AuctionWord | undefined {
   const end = length + (MARKS.exec(rest.slice(length))?.[0].length ?? 0);
-  const isWhole = end === rest.length || /^[\s|]/.test(rest.slice(end));
+  const isWhole = end === rest.length || /^[\s|,.;)–—-]/.test(rest.slice(end));
   return isWhole ? { word, start, end: start + end } : undefined;
 }
 
@@ -64,7 +64,7 @@ export function bidAt(
   rest: string,
   language: Language,
 ): { readonly call: Bid; readonly length: number } | undefined {
-  const [opening, level] = /^([1-7])\s?/.exec(rest) ?? [];
+  const [opening, level] = /^([1-7])(?:\s|!(?=[nN](?![\p{L}])))?/u.exec(rest) ?? [];
   if (opening === undefined || level === undefined) return undefined;
   const glyph = glyphAt(rest, opening.length);
   if (glyph !== undefined) return { call: bidOf(Number(level), glyph.suit), length: glyph.end };

@@ -5,9 +5,12 @@ import { nextSeat, SEATS, type Seat } from '../bridge/seats.ts';
 import type { CaseText } from '../text/lines.ts';
 import { hull, type Located, type Span } from '../text/span.ts';
 import { isBlank } from '../text/units.ts';
+import { callsOnLines, chainOn, mayBeginLines } from './auction-chain.ts';
+import { auctionOnLine, mayHaveRecord, playInTag } from './auction-in-record.ts';
 import { type AuctionWord, auctionWordAt } from './auction-word.ts';
 import { seatOf } from './header-words.ts';
-import { type PlayRecord, playBelow, playOnLine } from './play-table.ts';
+import { mayBeLedTrick, type PlayRecord, playBelow, playOfLeaders, playOnLine } from './play-table.ts';
+import { alphabetsOf, labelOf, seatsIn } from './seat-label.ts';
 
 /** An auction of which every call was read. */
 export type Auction = {
@@ -19,13 +22,30 @@ export type Auction = {
 /** The auctions of a case, and its plays. */
 export type Tables = { readonly auctions: readonly Auction[]; readonly plays: readonly PlayRecord[] };
 
-/** The tables under lines of four players, and the records in one line; `isTaken` tells lines that are part of something else. */
-export function readTables(text: CaseText, isTaken: (line: number) => boolean, language: Language): Tables {
+/**
+ * The tables under lines of four players, and the records in one line; `isTaken` tells lines that are part of something
+ * else. An auction without columns is read only where there is no other, and the head of the board tells the dealer.
+ */
+export function readTables(
+  text: CaseText,
+  isTaken: (line: number) => boolean,
+  language: Language,
+  dealer?: Located<Seat>,
+): Tables {
   const auctions: Auction[] = [];
+  const chains: Auction[] = [];
   const plays: PlayRecord[] = [];
   for (const [line, written] of text.lines.entries()) {
-    const row = written.includes('|pc|') ? playOnLine(written, text.starts[line] ?? 0) : undefined;
-    if (row !== undefined) plays.push(row);
+    const base = text.starts[line] ?? 0;
+    const row = written.includes('|pc|') ? playOnLine(written, base) : undefined;
+    const record = mayHaveRecord(written) ? auctionOnLine(written, base) : undefined;
+    const isFirst = mayBeLedTrick(written) && !mayBeLedTrick(text.lines[line - 1] ?? '');
+    const played =
+      row ?? (record && playInTag(written, base)) ?? (isFirst ? playOfLeaders(text, line) : undefined);
+    if (played !== undefined) plays.push(played);
+    if (record !== undefined) auctions.push(record);
+    const free = isTaken(line) ? undefined : withoutColumns(text, line, dealer, language);
+    if (free !== undefined) chains.push(free);
     const columns = isTaken(line) ? undefined : columnsOn(written, language);
     if (columns === undefined) continue;
     const auction = columns.of === 'play' ? undefined : auctionBelow(text, line + 1, columns, language);
@@ -35,7 +55,18 @@ export function readTables(text: CaseText, isTaken: (line: number) => boolean, l
     const play = playBelow(text, line + 1, columns.seats, opening, language);
     if (play !== undefined) plays.push(play);
   }
-  return { auctions, plays };
+  return { auctions: auctions.length === 0 ? chains : auctions, plays };
+}
+
+function withoutColumns(
+  text: CaseText,
+  line: number,
+  dealer: Located<Seat> | undefined,
+  language: Language,
+): Auction | undefined {
+  const written = text.lines[line] ?? '';
+  if (mayBeginLines(written, language)) return callsOnLines(text, line, dealer, language);
+  return dealer && chainOn(written, text.starts[line] ?? 0, dealer, language);
 }
 
 /** The line behind the auction whose heading is line `at`; `undefined` where there is none, or not every call was read. */
@@ -63,10 +94,20 @@ function columnsOn(line: string, language: Language): Columns | undefined {
   if (first !== undefined)
     return { seats: around(first), starts: undefined, of: tag === 'Play' ? 'play' : 'auction' };
   const words = fourWords(line);
-  const seats = words.flatMap(({ word }) => seatOf(word, language) ?? []);
-  const [leftmost] = seats;
-  if (leftmost === undefined || seats.join() !== around(leftmost).join()) return undefined;
-  return { seats, starts: words.map(({ start }) => start), of: undefined };
+  const seats = inOneAlphabet(
+    words.map(({ word }) => word),
+    language,
+  );
+  return seats && { seats, starts: words.map(({ start }) => start), of: undefined };
+}
+
+/** The four seats clockwise that the words name, by the letters of the language or else of one other. */
+function inOneAlphabet(words: readonly string[], language: Language): readonly Seat[] | undefined {
+  if (words.length !== SEATS.length) return undefined;
+  const own = words.flatMap((word) => seatOf(word, language) ?? []);
+  const labels = words.flatMap((word) => labelOf(word) ?? []);
+  const readings = [own, ...alphabetsOf(labels, language).map((alphabet) => seatsIn(labels, alphabet))];
+  return readings.find(([first, ...others]) => first && [first, ...others].join() === around(first).join());
 }
 
 /** What may stand over the numbers of the tricks. */
@@ -137,7 +178,13 @@ function auctionBelow(
     }
   }
   const span = hull(calls.map((call) => call.span));
-  return dealer && span && { read: { dealer, calls, span }, endLine: line };
+  const isCutShort = isOver(dealer, calls) && isRowOfCalls(text.lines[line] ?? '', columns, language);
+  return dealer && span && !isCutShort ? { read: { dealer, calls, span }, endLine: line } : undefined;
+}
+
+/** Calls below the last one: the columns are not what they seem. */
+function isRowOfCalls(line: string, columns: Columns, language: Language): boolean {
+  return line.trim() !== '' && (rowOn(line, columns, true, language)?.words.length ?? 0) !== 0;
 }
 
 /** Notes of PBN, and the footnotes of a table. */

@@ -1,7 +1,7 @@
 // The play as it is printed: a column for each player and a line for each trick, as in PBN; or the row of cards of LIN.
 import { type Card, cardOf } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
-import { SEATS, type Seat } from '../bridge/seats.ts';
+import { nextSeat, SEATS, type Seat } from '../bridge/seats.ts';
 import type { CaseText } from '../text/lines.ts';
 import { hull, type Located, type Span } from '../text/span.ts';
 import { readCards } from './card-list.ts';
@@ -120,3 +120,41 @@ export function playOnLine(line: string, base: number): PlayRecord | undefined {
 
 /** No record of one board is longer. */
 const LONGEST_LIN = 3000;
+
+/** Tricks of which each has a line, the leader before his card: `W:TH,KH,AH,4H;`. */
+export function playOfLeaders(text: CaseText, from: number): PlayRecord | undefined {
+  const tricks: (readonly PlayedCard[])[] = [];
+  for (let line = from; line < text.lines.length && tricks.length < MOST_TRICKS; line++) {
+    const trick = ledTrick(text.lines[line] ?? '', text.starts[line] ?? 0);
+    if (trick === undefined || (tricks.at(-1)?.length ?? SEATS.length) < SEATS.length) break;
+    tricks.push(trick);
+  }
+  const cards = tricks.flat();
+  const span = hull(cards.map(({ card }) => card.span));
+  const opening = cards[0]?.seat;
+  const isDealt = new Set(cards.map(({ card }) => card.value)).size === cards.length;
+  if (span === undefined || opening === undefined || !isDealt) return undefined;
+  return { kind: 'columns', tricks, opening, isFromStart: true, span };
+}
+
+/** Whether the line is such a trick: a cheap test. */
+export function mayBeLedTrick(line: string): boolean {
+  return line.charCodeAt(1) === COLON && LED_TRICK.test(line);
+}
+
+const COLON = 0x3a;
+const LED_TRICK = /^([NESW]):((?:[2-9TAKQJ][SHDC],?){1,4});?\s*$/;
+
+function ledTrick(line: string, base: number): readonly PlayedCard[] | undefined {
+  const [, leader, written = ''] = LED_TRICK.exec(line) ?? [];
+  let seat = SEATS.find((one) => one === leader);
+  if (seat === undefined) return undefined;
+  const trick: PlayedCard[] = [];
+  for (const { 0: text, 1: rank = '', 2: suit = '', index } of written.matchAll(/([2-9TAKQJ])([SHDC])/g)) {
+    const start = base + 2 + index;
+    const value = `${suit}${rank}` as Card; // The pattern has the letters of suits and ranks.
+    trick.push({ seat, card: { value, span: { start, end: start + text.length } } });
+    seat = nextSeat(seat);
+  }
+  return trick;
+}

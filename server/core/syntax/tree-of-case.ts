@@ -7,7 +7,7 @@ import type { CaseSource, FileContext } from './case-source.ts';
 import { type Citation, readCitations } from './citation.ts';
 import type { Sentence } from './clause.ts';
 import { diagramAt, type ReadDiagram } from './diagram.ts';
-import type { Headers } from './header.ts';
+import { type Headers, headersOfOneBoard } from './header.ts';
 import { recogniseLanguage } from './language.ts';
 import { maySpeakOfPenaltyCards } from './lexicon/gates.ts';
 import { type LooseHand, looseHands } from './loose-hand.ts';
@@ -62,6 +62,7 @@ export function treeOf(source: CaseSource, reading: Reading): CaseTree {
   const citations = readCitations(text);
   const printed = diagrams.map(({ board }) => board);
   const prose = proseOf(text, diagrams, language);
+  const dealer = headersOfOneBoard(prose.headers).find((header) => header.dealer)?.dealer;
   const boards = [
     ...diagrams.map(({ board }) => board.span),
     ...prose.looseHands.map(({ hand }) => hand.span),
@@ -73,7 +74,7 @@ export function treeOf(source: CaseSource, reading: Reading): CaseTree {
     diagrams,
     ...prose,
     toldBoards: diagrams.length === 0 ? toldBoards(text, prose.looseHands, language) : [],
-    ...readTables(text, (line) => isInBoard(text.starts[line] ?? 0, printed), language),
+    ...readTables(text, (line) => isInBoard(text.starts[line] ?? 0, printed), language, dealer),
     ...told,
     annotations: language === likely ? annotations : readAnnotations(text, language),
     citations,
