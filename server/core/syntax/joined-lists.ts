@@ -59,7 +59,10 @@ function goesForward(
   lexicon: ReadyLexicon,
 ): boolean {
   if (next.isQuoted !== list.isQuoted) return false;
-  if (lexicon.isVerbLast) return !isSentenceHead(next) && next.mark !== ':' && !saysSo(list, text, lexicon);
+  if (lexicon.isVerbLast) {
+    const isHead = isSentenceHead(next) && !goesOnWithCards(list, next);
+    return !isHead && next.mark !== ':' && !saysSo(list, text, lexicon);
+  }
   if (next.mark === ')') return false; // *East having two (the ♠K and the ♥Q) and West being on lead*.
   const isSameSide = last !== undefined && last.isQuoted === list.isQuoted;
   if ((!isSameSide || isBare(last)) && isSubjectList(list, next, last === undefined)) return true;
@@ -100,6 +103,12 @@ function isJoined({ items, link, mark }: Segment): boolean {
 
 function isSentenceHead({ link }: Segment): boolean {
   return link !== undefined && link !== 'and' && link !== 'or';
+}
+
+/** *Önce ♠K, ardından ♥Q düştü*: a card, and then another, before the verb of both. */
+function goesOnWithCards(list: Segment, { link, items: [first, second] }: Segment): boolean {
+  const isThen = link === 'after' && first !== undefined && isOneOf(first, ['after']);
+  return isThen && second?.kind === 'cards' && list.items.some(({ kind }) => kind === 'cards');
 }
 
 /** `both the ♠Q | and the ♦10 were restored`: the list goes on to the words that say what became of it. */

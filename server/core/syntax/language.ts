@@ -67,6 +67,7 @@ function weighWord(line: string, start: number, end: number, evidence: Evidence)
     return;
   }
   evidence.latin += end - start;
+  if (end - start === 1 && line.charAt(start) === 'A') return; // An ace in a diagram is no article.
   const language = LANGUAGE_OF_WORD.at(line, start, end);
   if (language !== undefined) evidence.words[language] += 1;
 }

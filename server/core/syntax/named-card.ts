@@ -1,5 +1,5 @@
 // Cards told in words, and bids, which look like cards and are none.
-import { cardOf, type Rank, type Suit } from '../bridge/cards.ts';
+import { cardOf, RANKS, type Rank, type Suit } from '../bridge/cards.ts';
 import type { Item } from './item.ts';
 import { rankOfLetter } from './letters-in-prose.ts';
 import { type PhraseWord, phraseAt } from './lexicon/phrases.ts';
@@ -36,7 +36,10 @@ export function namedCardAt(
       else if (part === 'RANK' && noun && 'rank' in noun) rank = noun.rank;
       else if (part === 'RANK' && words[next] && lexicon.readsLetters)
         rank = isApart(tokens, next) ? undefined : rankOfLetter(words, next, lexicon);
-      else if (words[next]?.full !== part && !isMark(token, part)) fits = false;
+      else if (part === 'RANK' && suit !== undefined && lexicon.isVerbLast) {
+        rank = rankOfDigits(words[next]);
+        fits = rank !== undefined;
+      } else if (words[next]?.full !== part && !isMark(token, part)) fits = false;
       if (!fits) break;
       next += 1;
     }
@@ -47,6 +50,16 @@ export function namedCardAt(
   }
   return undefined;
 }
+
+/** *Pik 9’lu*, *karo 10’u*: digits with the ending of a card or of a thing; *pik 4* may be a bid. */
+function rankOfDigits(word: PhraseWord | undefined): Rank | undefined {
+  const [, digits] = DIGITS.exec(word?.full ?? '') ?? HIGH.exec(word?.full ?? '') ?? [];
+  const rank = digits === '10' ? 'T' : digits;
+  return RANKS.find((one) => one === rank);
+}
+
+const DIGITS = /^(10|[2-9])(?:'?l[iu][a-z]*|'(?:y?[iu]|n?[iu]n|y?[ae]|y?l[ae]))$/;
+const HIGH = /^(10|[89])$/; // No bid is so high.
 
 /** `N ♠ AK` is North and his spades, `K♠` the king of them. */
 function isApart(tokens: readonly Token[], at: number): boolean {

@@ -28,6 +28,7 @@ export function fateIn(clause: Clause, story: Story): readonly Claim[] {
   const isUp = has(clause, 'pick-up') || (has(clause, 'stop') && has(clause, 'penalty-card'));
   const stays = has(clause, 'remain') && !has(clause, 'stop');
   if (isUp === stays || has(clause, 'want') || (has(clause, 'claimed') && !isOfDecider(clause))) return [];
+  if (stays && isWithPlayer(clause)) return [];
   const ofSuits = ofSuitsNamed(clause, story);
   const meant = ofSuits.length > 0 ? ofSuits : cardsMeant(clause, story);
   const cards = meant.length > 0 ? meant : cardsElided(clause, story);
@@ -37,6 +38,12 @@ export function fateIn(clause: Clause, story: Story): readonly Claim[] {
     ([seat, held]): Claim => ({ kind, seat, cards: held, span: spanOfCards(held) }),
   );
   return isUp && !isNot ? [...said, ...leftBehind(clause, said, story)] : said;
+}
+
+/** *The ♠K stays with East*, in languages that mark a place: it is in his hand. */
+function isWithPlayer(clause: Clause): boolean {
+  const isAt = clause.items.some((item) => item.kind === 'seat' && item.form === 'at');
+  return isAt && !has(clause, 'penalty-card', 'face');
 }
 
 /** *The director held that …*: his view is the ruling. */

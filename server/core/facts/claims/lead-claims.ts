@@ -69,7 +69,7 @@ function leadOfOthersIn(
 ): readonly Claim[] {
   if (choice?.kind !== 'suits' || has(clause, 'not', 'neither', 'need-not')) return [];
   if (has(clause, 'may-not')) return [{ kind: 'must-lead', seat, choice, until, span }];
-  return has(clause, 'may') ? [{ kind: 'may-not-lead', seat, choice, until, span }] : [];
+  return has(clause, 'may', 'must') ? [{ kind: 'may-not-lead', seat, choice, until, span }] : [];
 }
 
 /** *The director told West to lead a spade*, *not to lead a spade*. */

@@ -38,6 +38,13 @@ export function isFreeInWords(clause: Clause): boolean {
   return clause.isQuoted && has(clause, 'any-card') && !saysMore && !namesThings;
 }
 
+/** *Asked West to lead whatever he liked*: that asks for nothing. */
+export function isAskedForAny(clause: Clause): boolean {
+  const saysMore = has(clause, 'prohibit', 'only', 'all-but', 'that-suit', 'both', 'which', 'option');
+  const namesCards = clause.items.some(({ kind }) => kind === 'cards' || kind === 'rank');
+  return has(clause, 'require') && has(clause, 'any-card') && has(clause, 'lead') && !saysMore && !namesCards;
+}
+
 /** *Asked West not to lead a heart*: behind the verb the lead is denied, and nothing else is. */
 export function isAskedNot({ items }: Clause): boolean {
   const verb = items.findIndex((item) => isTerm(item, 'require'));

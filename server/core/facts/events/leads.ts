@@ -72,7 +72,7 @@ function personGiven({ items }: Clause): PersonItem | undefined {
 /** *Çıkışı Batı yapacaktı*: in languages whose verb stands last its form says that the lead was due. */
 function isDueBehind({ items }: Clause, word: TermItem): boolean {
   const verb = items.find((item) => isTerm(item, 'would'));
-  return says(word, 'to-lead') && verb !== undefined && word.span.end <= verb.span.start;
+  return says(word, 'to-lead', 'opening') && verb !== undefined && word.span.end <= verb.span.start;
 }
 
 /** *West must lead*, and nothing else. */

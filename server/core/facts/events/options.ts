@@ -12,6 +12,7 @@ import { isDeclaringSeat } from '../story/sides.ts';
 import type { Person, Story } from '../story/story.ts';
 import { areDeclarers, mayBeDeclarers } from '../voices/quoted-words.ts';
 import {
+  isAskedForAny,
   isAskedNot,
   isFreeInWords,
   isOfOneSuitOnly,
@@ -76,7 +77,7 @@ function isByDeclarer({ items }: Clause, story: Story): boolean {
 /** *A heart, please,* or, where he is known to be the one who says it: *Let him lead what he likes*. */
 function isSaidByDeclarer(clause: Clause, story: Story): boolean {
   if (!clause.isQuoted) return false;
-  return isRequest(clause) ? mayBeDeclarers(story) : isFreeInWords(clause) && areDeclarers(story);
+  return isRequest(clause, story) ? mayBeDeclarers(story) : isFreeInWords(clause) && areDeclarers(story);
 }
 
 /** The defender whose lead an option is about: the partner of the one with penalty cards. */
@@ -102,13 +103,28 @@ export function suitsOfOption(option: Option): readonly Suit[] {
 }
 
 /** Whether quoted words are a request for a lead: suits, and little else. */
-function isRequest({ items }: Clause): boolean {
+function isRequest({ items }: Clause, { chosen }: Story): boolean {
   return (
     items.length <= 8 &&
     items.some(({ kind }) => kind === 'suit') &&
-    !has({ items }, 'pick-up', 'restriction')
+    (!has({ items }, 'pick-up', 'restriction') || (chosen.length === 0 && isBanInTwoWords(items)))
   );
 }
+
+/** *“Pik yasak”*: the suits, the ban, and nothing else; later it may be the ban told before. */
+function isBanInTwoWords(items: Clause['items']): boolean {
+  return (
+    has({ items }, 'restriction') &&
+    items.every(
+      (item) =>
+        item.kind === 'suit' ||
+        isTerm(item, 'restriction', 'and', 'both') ||
+        (item.kind === 'word' && item.word.length <= LONGEST_ARTICLE),
+    )
+  );
+}
+
+const LONGEST_ARTICLE = 3;
 
 function optionSaid(clause: Clause, story: Story): Option | undefined {
   const isNot = has(clause, 'not', 'neither');
@@ -117,10 +133,10 @@ function optionSaid(clause: Clause, story: Story): Option | undefined {
   if (isFreeInWords(clause))
     return cardsIn(clause).length > 0 || isOfOneSuitOnly(clause, story) ? undefined : { kind: 'neither' };
   if (has(clause, 'require') && has(clause, 'prohibit') && isNot) return { kind: 'neither' };
-  if (suits.length === 0) return undefined;
+  if (suits.length === 0) return isAskedForAny(clause) && !isNot ? { kind: 'neither' } : undefined;
   if (verb === undefined) {
     if (!clause.isQuoted) return undefined;
-    return { kind: isNot || has(clause, 'all-but') ? 'prohibit' : 'require', suits };
+    return { kind: isNot || has(clause, 'all-but', 'restriction') ? 'prohibit' : 'require', suits };
   }
   if (has(clause, 'all-but')) return isNot ? undefined : { kind: 'prohibit', suits };
   if (says(verb, 'want') && has(clause, 'play')) return undefined;

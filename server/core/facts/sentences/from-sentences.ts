@@ -5,6 +5,7 @@ import { has, isTerm, suitsIn } from '../clause-terms.ts';
 import { withAnnounced } from '../events/announced.ts';
 import { withChoices } from '../events/chosen-suits.ts';
 import { withoutPassingDelay } from '../events/no-option.ts';
+import { withRefusals } from '../events/refused.ts';
 import type { Event } from '../facts.ts';
 import type { Statement } from '../from-annotation.ts';
 import { take } from '../story/remember.ts';
@@ -45,7 +46,7 @@ export function statementsOfSentences(written: readonly Voiced[], known: Known):
       const event = annotated.shift();
       if (event) take(event, story);
     }
-    const voiced = withAnnounced(withChoices(withOwnRanks(told, story)));
+    const voiced = withRefusals(withAnnounced(withChoices(withOwnRanks(told, story))), voices[at + 1]);
     const opened = openings(told, voices[at - 1], overruled);
     if (opened.length > 0) story.isDenied = false;
     const read = [...statementsOfSentence(voiced, story), ...citedIn(voiced, known, story)];

@@ -175,7 +175,9 @@ type KindOfCards = `${'it' | 'them' | 'two'}+${'major' | 'minor'}+penalty-card`;
 
 export type Lexicon = {
   readonly language: Language;
-  readonly terms: { readonly [terms in Term | `${Term}+${Term}` | KindOfCards]?: string };
+  readonly terms: {
+    readonly [terms in Term | `${Term}+${Term}` | `lead+may-not+nominal` | KindOfCards]?: string;
+  };
   /** Suits in all their forms; those of `bridge/vocabulary` are read as well. */
   readonly suits: { readonly [suit in Suit]?: string };
   /** Ranks likewise. */

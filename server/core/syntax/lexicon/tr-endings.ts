@@ -36,11 +36,12 @@ export const trEndings: Pick<
     ['^(?:[iu]?l|[iu]?n)?m[ae]k$', 'infinitive'],
     ['^(?:[iu]?l|[iu]?n)?[aeiu]?r(?:lar|ler)?$', 'present'],
     ['^[iu]yor(?:lar)?$', 'present'],
+    ['m(?:amali|emeli)(?!yd)', 'may-not'],
     ['m(?:ali|eli)', 'must'],
     ['m(?:ali|eli)yd', 'should'],
     ['^y[ae]y[iu]m$', 'wish'],
     ['(?:sayd|seyd|sa$|se$|sak$|sek$)', 'if'],
-    ['(?:[ae]c[ae][kg])t', 'would'],
+    ['(?:[ae]c[ae]k)t[iu](?!r)', 'would'],
     ['(?<!bil)(?<![dt])(?:ar|er|ir|ur)d[iu]$', 'would'],
   ],
   strangeEndings: [
@@ -52,7 +53,7 @@ export const trEndings: Pick<
   infinitive: 'm[ae]k$',
   partEndings: {
     ofWords:
-      '(?:[dt][iu]g[iu](?: icin| halde| zaman| anda|na gore|nda|nde|ndan|nden)|(?<!boy|sures|yeter|us)[iu]nc[ae]|(?:[aei]r|maz|mez|m[iu]s|yor|c[ae]k)ken)$',
+      '(?:(?:yasagi|istegi|talebi) uzerine|(?<!iste)m[ae]d[ae]n|[dt][iu]g[iu](?: icin| halde| zaman| anda|na gore|nda|nde|ndan|nden)|(?<!boy|sures|yeter|us)[iu]nc[ae]|(?:[aei]r|maz|mez|m[iu]s|yor|c[ae]k)ken)$',
     ofVerbs: '(?:[iu]p|[ae]r[ae]k)$',
     ofLists: "(?:(?:^|[^a-z])var(?:di|dir|mis)?|['’](?:[dt][iu]r?|y[dt][iu]|ym[iu]s))$",
   },

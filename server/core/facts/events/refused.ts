@@ -1,0 +1,39 @@
+// What declarer wanted to choose and was not allowed to: *karoyu yasaklamak istedi, hakem izin vermedi*.
+import type { Clause } from '../../syntax/clause.ts';
+import type { Item } from '../../syntax/item.ts';
+import { has, isTerm } from '../clause-terms.ts';
+import type { Voiced } from '../voices/voices.ts';
+
+/**
+ * The sentence with a choice in the infinitive, which is a choice by itself, read as a wish where the sentence or the
+ * next one, `next`, tells that it was refused.
+ */
+export function withRefusals(voiced: Voiced, next: Voiced | undefined): Voiced {
+  const { sentence } = voiced;
+  const at = sentence.clauses.findIndex(isWanted);
+  if (at === -1) return voiced;
+  const behind = [...sentence.clauses.slice(at + 1), ...(next?.sentence.clauses ?? [])];
+  if (!behind.some((clause) => has(clause, 'refused', 'not-so'))) return voiced;
+  const clauses = sentence.clauses.map((clause) => (isWanted(clause) ? asWished(clause) : clause));
+  return { ...voiced, sentence: { ...sentence, clauses } };
+}
+
+/** *Yasaklamak istedi*: the verb of the choice, and right behind it the word for wanting, which says no more. */
+function isWanted({ items }: Clause): boolean {
+  return items.some((item, at) => isWantedAt(items, at) && isTerm(item, 'require', 'prohibit'));
+}
+
+function isWantedAt(items: readonly Item[], at: number): boolean {
+  const [verb, wanting] = [items[at], items[at + 1]];
+  return (
+    verb !== undefined && isTerm(verb, 'infinitive') && wanting !== undefined && isTerm(wanting, 'aside')
+  );
+}
+
+function asWished(clause: Clause): Clause {
+  const items = clause.items.map((item, at): Item => {
+    const isWanting = item.kind === 'term' && isTerm(item, 'aside') && isWantedAt(clause.items, at - 1);
+    return isWanting ? { ...item, terms: ['wish', 'claimed'] } : item;
+  });
+  return { ...clause, items };
+}
