@@ -7,6 +7,7 @@ import type { Person, Story } from '../story/story.ts';
 import { choiceIn } from './choice.ts';
 import { fateIn } from './fate.ts';
 import { kindIn } from './kind.ts';
+import { lapsedIn } from './lapsed.ts';
 import { leadClaimIn } from './lead-claims.ts';
 import { optionClaimIn } from './option-claims.ts';
 import { playClaimIn } from './play-claims.ts';
@@ -22,6 +23,7 @@ export function claimsIn(
   if (has(clause, 'should')) return isRuling && has(clause, 'must') ? fateIn(clause, story) : [];
   return [
     ...fateIn(clause, story),
+    ...lapsedIn(clause, story),
     ...kindIn(clause, story),
     ...choiceIn(clause, subject, story, isRuling),
     ...leadClaimIn(clause, subject, story),

@@ -11,6 +11,7 @@ import { personOf } from '../story/persons.ts';
 import { isDeclaringSeat } from '../story/sides.ts';
 import type { Person, Story } from '../story/story.ts';
 import { areDeclarers, mayBeDeclarers } from '../voices/quoted-words.ts';
+import { suitAskedFor } from './asked-for-suit.ts';
 import {
   isAskedForAny,
   isAskedNot,
@@ -28,6 +29,8 @@ export function optionIn(clause: Clause, subject: Person | undefined, story: Sto
   const isFree =
     (clause.isQuoted && isFreeInWords(clause)) || // *“He may lead anything.”*
     (has(clause, 'leave-free') && has(clause, 'any-card')); // *South let him lead anything.*
+  const asked = isDeclaringSeat(subject, story) ? suitAskedFor(clause, story) : undefined;
+  if (asked) return optionChosen(asked, clause, story);
   if ((has(clause, 'may', 'may-not', 'asked') && !isFree) || isSupposed(clause)) return undefined;
   const verb = termIn(clause, 'require', 'prohibit');
   const isTold = verb?.form === 'dat' && !says(verb, 'told') && has(clause, 'told');

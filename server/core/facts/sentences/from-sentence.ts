@@ -2,10 +2,11 @@
 import type { Seat } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/clause.ts';
 import { isPerson } from '../../syntax/person.ts';
-import { has } from '../clause-terms.ts';
+import { cardsIn, has } from '../clause-terms.ts';
 import { personBehindMark } from '../events/lead-in-hand.ts';
 import { trickWon, winnerIn } from '../events/tricks-won.ts';
 import type { Statement } from '../from-annotation.ts';
+import { holderOf } from '../story/holders.ts';
 import { personOf, subjectOf } from '../story/persons.ts';
 import type { Person, Story } from '../story/story.ts';
 import { noteSpeaker } from '../voices/quoted-words.ts';
@@ -35,7 +36,10 @@ export function statementsOfSentence(voiced: Voiced, story: Story): readonly Sta
       antecedentOf(clause, clauses[at - 1], story) ??
       addresseeIn(clause, clauses[at - 1], story) ??
       subjectOf(clause, story);
-    if (winner && has(clause, 'require', 'prohibit', 'leave-free')) {
+    if (
+      winner &&
+      (has(clause, 'require', 'prohibit', 'leave-free') || leadsNext(winner.seat, clause, story))
+    ) {
       const led = trickWon(winner, story, winner.span); // *When West was in, South forbade spades.*
       if (led) statements.push(ofEvent(led));
       winner = undefined;
@@ -51,6 +55,19 @@ export function statementsOfSentence(voiced: Voiced, story: Story): readonly Sta
   const led = leadBefore(statements, wonBefore, story);
   story.lastWinner = lastWinner;
   return [...led, ...statements, ...(won ? [ofEvent(won)] : [])];
+}
+
+/** *East won the trick and played the ♠K*: behind the words that say who won, a card of his is his lead to the next. */
+function leadsNext(winner: Seat, clause: Clause, story: Story): boolean {
+  const [card] = cardsIn(clause);
+  if (
+    card === undefined ||
+    !has(clause, 'lead', 'play') ||
+    has(clause, 'win', 'may', 'must', 'may-not', 'not', 'would')
+  )
+    return false;
+  const isNext = has(clause, 'lead') || story.played.length === 0 || story.played.includes(winner);
+  return isNext && clause.link === 'and' && holderOf(card.value, story) === winner;
 }
 
 /** What happened before all else that the sentence tells. */

@@ -9,6 +9,7 @@ import { headingOf, isBlockTitle, type Section } from './headings.ts';
 import { withListedOptions } from './options-listed.ts';
 import { overruledBy } from './overruled.ts';
 import { directorAgain, isDirectorSpeaking, isSpeech, speakerOf } from './speakers.ts';
+import { withoutSupposedTail } from './supposed-tail.ts';
 import { goesOnSupposing, isConditional, withoutSupposedAside } from './suppositions.ts';
 
 /** How a sentence is to be taken. */
@@ -40,7 +41,7 @@ export function voicesOf(sentences: readonly Sentence[]): readonly Voiced[] {
   let isLetter = false;
   for (const written of withListedOptions(withoutUnchosen(sentences))) {
     isLetter = isAllQuoted(written) && (isLetter || (before !== undefined && announcesLetter(before)));
-    const sentence = withoutSupposedAside(isLetter ? unquoted(written) : written);
+    const sentence = withoutSupposedTail(withoutSupposedAside(isLetter ? unquoted(written) : written));
     if (isRepeated(sentence, told)) continue;
     const heading = isMasthead(sentence, voiced) ? 'title' : headingOf(sentence, section);
     if (heading !== undefined || sentence.isTitle) {

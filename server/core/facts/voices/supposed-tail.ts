@@ -1,0 +1,16 @@
+// What is said as so before a part of the sentence that only supposes something.
+import type { Sentence } from '../../syntax/clause.ts';
+import { isConditional } from './suppositions.ts';
+
+/**
+ * *The ban was for one lead only: were West to keep the lead, he might …*, *…, for if he had …*: the sentence without
+ * what is only supposed behind the colon or the reason.
+ */
+export function withoutSupposedTail(sentence: Sentence): Sentence {
+  if (!isConditional(sentence)) return sentence;
+  const { clauses } = sentence;
+  const from = clauses.findIndex(({ mark, link }, at) => 0 < at && (mark === ':' || link === 'because'));
+  if (from === -1) return sentence;
+  const told = { ...sentence, clauses: clauses.slice(0, from) };
+  return isConditional(told) ? sentence : told;
+}
