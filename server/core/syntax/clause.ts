@@ -28,7 +28,7 @@ export type Sentence = {
   readonly clauses: readonly Clause[];
   readonly isTitle: boolean;
   readonly isQuestion: boolean;
-  /** Whether it ends as sentences do, or stands where it need not: in a list, or before more text. */
+  /** Whether it ends as sentences do, or stands where it need not: in a list, or before more text; never within it. */
   readonly isFinished: boolean;
   /** Whether a block begins with it. */
   readonly beginsBlock: boolean;

@@ -17,6 +17,8 @@ export type Segment = {
 /** The segments of one sentence. */
 export type Cut = {
   readonly isEnded: boolean;
+  /** Whether it is cut off in its middle. */
+  readonly isBroken: boolean;
   readonly segments: readonly Segment[];
   readonly isQuestion: boolean;
   readonly isTitle: boolean;

@@ -6,6 +6,7 @@ import type { Term } from './lexicon/lexicon.ts';
 import type { ReadyLexicon } from './lexicon/ready.ts';
 import { linkOf } from './link.ts';
 import { isWithinList } from './list-within-segment.ts';
+import { beginsAnother, isBrokenOff } from './lost-stop.ts';
 import { endsPart, isOfAnother } from './part-end.ts';
 import { isPerson } from './person.ts';
 import { isBare, PREDICATES } from './predicates.ts';
@@ -29,9 +30,9 @@ export function inSentences(items: readonly Item[], text: string, lexicon: Ready
     segments.push({ items: [], link, isQuoted, mark });
     mark = '';
   };
-  const close = (isQuestion: boolean, isTitle: boolean, isEnded = true) => {
+  const close = (isQuestion: boolean, isTitle: boolean, isEnded = true, isBroken = false) => {
     const filled = segments.filter((segment) => segment.items.length > 0);
-    if (filled.length > 0) cuts.push({ segments: filled, isQuestion, isTitle, isEnded });
+    if (filled.length > 0) cuts.push({ segments: filled, isQuestion, isTitle, isEnded, isBroken });
     segments = [];
   };
   for (const [at, item] of items.entries()) {
@@ -40,12 +41,13 @@ export function inSentences(items: readonly Item[], text: string, lexicon: Ready
       open(undefined);
     } else if (isAbbreviation(items, at, text)) continue;
     else if (item.kind === 'mark' && endsSentence(item, text))
-      close(isAsking(item.mark, lexicon.language), false);
+      close(isAsking(item.mark, lexicon.language), false, true, isBrokenOff(items, at, text, lexicon));
     else if (item.kind === 'mark' && item.mark === ':' && isTitleBefore(segments, cuts)) close(false, true);
     else if (item.kind === 'mark' && DIVIDERS.includes(item.mark)) {
       mark = item.mark;
       open(undefined);
     } else if (item.kind !== 'mark') {
+      if (segments.length > 0 && beginsAnother(items, at, text, lexicon)) close(false, false);
       const last = segments.at(-1);
       const link = linkOpenedBy(item, items, at, last, text, lexicon);
       if (link !== undefined && last && last.items.length > 0) open(link);

@@ -58,7 +58,7 @@ function readSentences(
           clauses,
           isTitle: isTitle || cut.isTitle || (at === 0 && isRunIn(cut.segments, whole, sentenceSpan)),
           isQuestion: cut.isQuestion,
-          isFinished: cut.isEnded || isListed || span.start < lastStart,
+          isFinished: !cut.isBroken && (cut.isEnded || isListed || span.start < lastStart),
           beginsBlock: at === 0,
         };
       },

@@ -7,6 +7,7 @@ import { VOCABULARIES } from '../../bridge/words.ts';
 import { el } from './el.ts';
 import { en } from './en.ts';
 import type { Lexicon, PersonForm, Term } from './lexicon.ts';
+import { lostStopsOf } from './lost-stops.ts';
 import { nl } from './nl.ts';
 import { type PhraseBook, phraseBook } from './phrases.ts';
 import { tr } from './tr.ts';
@@ -18,6 +19,9 @@ export type TableNoun = { readonly suit: Suit } | { readonly rank: Rank } | { re
 export type ReadyLexicon = Pick<Lexicon, 'language' | 'isVerbLast' | 'isBracketed' | 'subjectMayFollow'> & {
   readonly terms: PhraseBook<readonly Term[]>;
   readonly correlative: Lexicon['correlative'] | undefined;
+  /** Words behind which no sentence ends, and those that begin one though its mark was forgotten. */
+  readonly endNone: ReadonlySet<string>;
+  readonly begin: ReadonlySet<string>;
   readonly readsLetters: boolean;
   readonly nouns: PhraseBook<TableNoun>;
   readonly cards: readonly (readonly string[])[];
@@ -78,6 +82,7 @@ function readied(lexicon: Lexicon): ReadyLexicon {
   return {
     language,
     correlative,
+    ...lostStopsOf(language),
     readsLetters: lexicon.readsLetters === true,
     isVerbLast,
     isBracketed,
