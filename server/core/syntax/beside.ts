@@ -11,6 +11,7 @@ import { caseNameOn } from './case-name.ts';
 import { glyphAt, mayBeginGlyph, nextGlyphUnit } from './glyphs.ts';
 import { firstOfEach, type Headers } from './header.ts';
 import { mayBeginHeader } from './header-words.ts';
+import { KeptReadings } from './kept-readings.ts';
 import { headersInPhrase } from './read-headers.ts';
 
 /** What is taken for printed beside the hands: only what a header says, or all words that are no cards and no seats. */
@@ -48,6 +49,17 @@ const WIDE = /(?:\t|\s{2}|\|)\s*\S/;
 
 /** A line of a diagram with blanks for what stands beside the hands, and what that says of the board. */
 export type Cleared = { readonly line: string; readonly headers: Headers };
+
+/** The line without what is printed beside its hands, as it is kept. */
+export function clearedLine(line: string, language: Language, beside: Beside): string {
+  return kept[beside].of(line, language, CLEARERS[beside]);
+}
+
+const kept = { headers: new KeptReadings<string, Language>(), words: new KeptReadings<string, Language>() };
+const CLEARERS = {
+  headers: (line: string, language: Language) => clearedOf(line, 0, language, 'headers').line,
+  words: (line: string, language: Language) => clearedOf(line, 0, language, 'words').line,
+};
 
 /** The line without what is printed beside its hands; spans in `headers` count from `base`. */
 export function clearedOf(line: string, base: number, language: Language, beside: Beside): Cleared {

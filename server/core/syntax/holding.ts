@@ -70,12 +70,18 @@ function handValue(cards: readonly ReadCard[]): Hand {
 
 /** The ranks in falling order; mostly they are in it. */
 function highToLow(ranks: string): string {
-  const orders = Array.from(ranks, (rank) => HIGH_TO_LOW.indexOf(rank));
-  const isInOrder = orders.every((order, at) => at === 0 || (orders[at - 1] ?? 0) <= order);
-  return isInOrder
-    ? ranks
-    : orders
-        .sort((one, other) => one - other)
-        .map((order) => HIGH_TO_LOW.charAt(order))
-        .join('');
+  let last = 0;
+  for (let at = 0; at < ranks.length; at++) {
+    const order = HIGH_TO_LOW.indexOf(ranks.charAt(at));
+    if (order < last) return sorted(ranks);
+    last = order;
+  }
+  return ranks;
+}
+
+function sorted(ranks: string): string {
+  return Array.from(ranks, (rank) => HIGH_TO_LOW.indexOf(rank))
+    .sort((one, other) => one - other)
+    .map((order) => HIGH_TO_LOW.charAt(order))
+    .join('');
 }

@@ -1,7 +1,7 @@
 // Diagrams whose suits have signs or letters: the cross with or without a compass, labelled hands, hands on one line.
 import type { Suit } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
-import { type Beside, clearedOf } from './beside.ts';
+import { type Beside, clearedLine } from './beside.ts';
 import {
   type BoardLine,
   type Cell,
@@ -125,7 +125,7 @@ export function clearedLayoutAt(
   language: Language,
   beside: Beside,
 ): Layout | undefined {
-  const clear = (line: string) => clearedOf(line, 0, language, beside).line;
+  const clear = (line: string) => clearedLine(line, language, beside);
   const signed = mayBeginWith(BY_GLYPH, lines, at)
     ? linesOfBoard(lines, at, base, (written) => {
         const line = clear(written);

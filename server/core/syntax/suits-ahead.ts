@@ -3,7 +3,7 @@ import { SEATS } from '../bridge/seats.ts';
 import { letterPattern } from '../text/letter-pattern.ts';
 import type { SuitAlphabet } from './board-line.ts';
 import type { SuitFont } from './font-suit.ts';
-import { nextGlyphUnit } from './glyphs.ts';
+import { mayBeginGlyph, nextGlyphUnit } from './glyphs.ts';
 
 /** What no line lacks on which a suit of one kind stands. */
 export type Sight = (line: string) => boolean;
@@ -39,11 +39,22 @@ export function mayBeginWith(sight: Sight, lines: readonly string[], at: number)
 
 /** Whether signs or letters of suits enough for four hands may stand ahead, of three kinds at least. */
 export function mayHoldFourHands(lines: readonly string[], at: number): boolean {
-  const far = lines.slice(at, at + MOST_LINES);
-  const end = far.findIndex((line) => LONGEST_LINE < line.length);
-  const signs = (end === -1 ? far : far.slice(0, end)).join('\n').match(SIGN_OR_LETTER) ?? [];
-  if (signs.length < SEATS.length * FEWEST_SUITS) return false;
-  return FEWEST_SUITS <= new Set(signs).size || signs.some((sign) => OF_ANY_SUIT.test(sign));
+  const end = Math.min(lines.length, at + MOST_LINES);
+  const kinds = new Set<number>();
+  let [signs, isOfAny] = [0, false];
+  for (let number = at; number < end; number++) {
+    const line = lines[number] ?? '';
+    if (LONGEST_LINE < line.length) return false;
+    for (let place = 0; place < line.length; place++) {
+      const unit = line.charCodeAt(place);
+      if (!isSignOrLetter(unit)) continue;
+      signs += 1;
+      isOfAny ||= isOfAnySuit(unit);
+      if (kinds.size < FEWEST_SUITS) kinds.add(unit);
+      if (FEWEST_SIGNS <= signs && (isOfAny || kinds.size === FEWEST_SUITS)) return true;
+    }
+  }
+  return false;
 }
 
 /** A board of a suit a line, with its labels and empty lines, has no more lines. */
@@ -52,8 +63,17 @@ const MOST_LINES = 60;
 /** No hand of a board has fewer suits. */
 const FEWEST_SUITS = 3;
 
-/** Letters of suits, and the units that signs of suits begin with. */
-const SIGN_OR_LETTER = /[SHDCRK\u0003-\u0006!&$\\{<\u00a7-\u00aa\u00e2\u2660-\u2667\uf0a7-\uf0aa]/g;
+const FEWEST_SIGNS = SEATS.length * FEWEST_SUITS;
 
-/** Units with which the sign of any suit may begin. */
-const OF_ANY_SUIT = /[!&$\\{<\u00e2]/;
+/** Letters of suits, and the units that signs of suits begin with. */
+function isSignOrLetter(unit: number): boolean {
+  return LETTERS.includes(unit) || mayBeginGlyph(unit);
+}
+
+/** S H D C R K */
+const LETTERS: readonly number[] = [0x53, 0x48, 0x44, 0x43, 0x52, 0x4b];
+
+/** `! & $ \ { <` and `â`, with which the sign of any suit may begin. */
+function isOfAnySuit(unit: number): boolean {
+  return mayBeginGlyph(unit) && ((0x20 < unit && unit < 0x80) || unit === 0xe2);
+}
