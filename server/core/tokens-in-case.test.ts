@@ -119,6 +119,20 @@ East:  ª KJ © Q ¨ T53 § -
                                                                                                        ^ rank`,
   ])('are the words of a sentence that were understood, and no others', coloursIn);
 
+  it('leave the sign of a contract its own colour', () =>
+    coloursIn(`South plays 4♦. East drops the ♠K and the ♥Q. Both are penalty cards (Law 50).
+^^^^^ seat
+      ^^^^^ fact
+            ^ fact
+             ^ diamond
+                ^^^^ seat
+                     ^^^^^ fact
+                               ^ spade
+                                ^ rank
+                                          ^ heart
+                                           ^ rank
+                                                                      ^^^^^^ citation`));
+
   it('are not the © and § of other things', () => {
     const text = 'Penalty cards are dealt with in § 51 (c) © 2017. The ª is a letter, 50% & more!';
     expect(tokensIn(text).filter(({ kind }) => kind !== 'citation')).toEqual([]);

@@ -155,9 +155,18 @@ function understoodTokens(report: CaseReport): readonly Token[] {
     (clause?.items ?? []).flatMap((item) => {
       const isStated = item.span.start === stated.span.start;
       const found = kindOfItem(item, kind) ?? (isStated ? kind : undefined);
-      return found === undefined ? [] : [token(found, item.span)];
+      return found === undefined ? [] : [token(found, upToSign(item.span, report.text))];
     }),
   );
+}
+
+/** The words up to the sign of a suit in them: of `4♦` the number, so that the sign has its own colour. */
+function upToSign(span: Span, text: CaseText): Span {
+  const written = textIn(text, span);
+  const at = nextGlyphUnit(written, 1);
+  return at < written.length && suitAt(written, at) !== undefined
+    ? { start: span.start, end: span.start + at }
+    : span;
 }
 
 /** Terms that say nothing by themselves. */
