@@ -54,3 +54,28 @@ describe('in a write-up', () => {
     },
   );
 });
+
+describe('the rows of the catalogue', () => {
+  const text = readFileSync(new URL('./fixtures/layouts/rows.md', import.meta.url), 'utf8');
+  const [inCatalogue = '', others = ''] = text.split('## Others');
+  const rows = Array.from(inCatalogue.matchAll(/^- (.+?): (.+)$/gm), ([, row = '', names = '']) => ({
+    row,
+    names: names.split(' · '),
+  }));
+  const named = [
+    ...rows.flatMap(({ names }) => names),
+    ...Array.from(others.matchAll(/^- (.+)$/gm), ([, name]) => name),
+  ];
+  const fixtures = [...layouts.fixtures, ...catalogue.fixtures].map(({ name }) => name);
+
+  it.each(rows)('has a board that shows it: $row', ({ names }) => {
+    expect(names.filter((name) => !fixtures.includes(name))).toEqual([]);
+    expect(names.length).toBeGreaterThan(0);
+  });
+
+  it('are named for every board', () => {
+    expect(inCatalogue.match(/^- /gm)).toHaveLength(rows.length);
+    expect(fixtures.filter((name) => !named.includes(name))).toEqual([]);
+    expect(named.filter((name) => !fixtures.includes(name ?? ''))).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
 // How a board may begin: a cheap look at a line, so that prose costs next to nothing.
 import { letterPattern } from '../text/letter-pattern.ts';
+import { markEnd } from './card-mark.ts';
 import { dealColon, tagStart } from './deal-string.ts';
 import { mayBeginFont } from './font-suit.ts';
 import { glyphAt, mayBeginGlyph } from './glyphs.ts';
@@ -19,7 +20,7 @@ export type Beginning = 'suit' | 'label' | 'letter' | 'font' | 'tag' | 'row' | '
 
 /** The beginning of a board on the line, behind white space and marks of quotation; most lines have none. */
 export function beginningOf(line: string): Beginning | undefined {
-  let at = 0;
+  let at = markEnd(line, 0);
   while (isLead(line.charCodeAt(at))) at += 1;
   at = articleEnd(line, numberEnd(line, at));
   const unit = line.charCodeAt(at);

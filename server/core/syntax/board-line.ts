@@ -3,9 +3,9 @@
 import { SUITS, type Suit } from '../bridge/cards.ts';
 import { foldWord } from '../bridge/fold.ts';
 import { letterPattern } from '../text/letter-pattern.ts';
+import { isBracketOfCard, markEnd } from './card-mark.ts';
 import { fontSuitAt, type SuitFont } from './font-suit.ts';
 import { glyphAt, isOldTerminalSuit, mayBeginGlyph } from './glyphs.ts';
-import { KeptReadings } from './kept-readings.ts';
 import { articleEnd, isBracketedLabel, type Label, labelOf, roleLabelAt } from './seat-label.ts';
 import { remarkEnd } from './seat-remark.ts';
 import { areRanks, GREEK_JACK, GREEK_QUEEN, type Sign, signsIn } from './signs.ts';
@@ -47,11 +47,8 @@ export type LinePieces = { readonly pieces: readonly Piece[]; readonly isWhole: 
 
 /** The pieces of `line` from `from`, as far as they can be part of a diagram. */
 export function piecesOf(line: string, from: number): LinePieces {
-  return signed.of(line, from, readSigned);
+  return readPieces(line, from, pieceAt);
 }
-
-const signed = new KeptReadings<LinePieces>();
-const readSigned = (line: string, from: number) => readPieces(line, from, pieceAt);
 
 /** The first of `piecesOf`, found without cutting the others. */
 export function firstPieceOf(line: string, from: number): Piece | undefined {
@@ -61,17 +58,12 @@ export function firstPieceOf(line: string, from: number): Piece | undefined {
 
 /** As `piecesOf`, the suits by their names: `spades K8, hearts J`. */
 export function wordedPiecesOf(line: string, from: number): LinePieces {
-  return worded.of(line, from, readWorded);
-}
-
-const worded = new KeptReadings<LinePieces>();
-const readWorded = (line: string, from: number) => readPieces(line, from, wordedPieceAt);
-
-function wordedPieceAt(line: string, at: number, gap: number): Piece | undefined {
-  const word = suitWordAt(line, at);
-  return word === undefined
-    ? pieceAt(line, at, gap)
-    : { kind: 'suit', suit: word.suit, start: at, end: word.end, gap };
+  return readPieces(line, from, (_, at, gap) => {
+    const word = suitWordAt(line, at);
+    return word === undefined
+      ? pieceAt(line, at, gap)
+      : { kind: 'suit', suit: word.suit, start: at, end: word.end, gap };
+  });
 }
 
 /** As `piecesOf`, the suits by the keys of a symbol font; at the beginning of the line or behind wide white space. */
@@ -116,21 +108,10 @@ export type SuitAlphabet = (typeof SUIT_ALPHABETS)[number];
 
 /** As `piecesOf`, the suits by letters: at the beginning of the line, behind a divider or behind wide white space. */
 export function letteredPiecesOf(line: string, from: number, alphabet: SuitAlphabet): LinePieces {
-  return lettered[alphabet].of(line, from, readLettered[alphabet]);
-}
-
-const lettered: { readonly [alphabet in SuitAlphabet]: KeptReadings<LinePieces> } = {
-  SHDC: new KeptReadings(),
-  SHRK: new KeptReadings(),
-};
-const readLettered = { SHDC: letteredReader('SHDC'), SHRK: letteredReader('SHRK') };
-
-function letteredReader(alphabet: SuitAlphabet): (line: string, from: number) => LinePieces {
-  const read: PieceReader = (line, at, gap, before) => {
+  return readPieces(line, from, (_, at, gap, before) => {
     const mayBeSuit = before === undefined || 1 < gap || before.kind === 'divider';
     return (mayBeSuit && suitLetterAt(line, at, gap, alphabet)) || pieceAt(line, at, gap);
-  };
-  return (line, from) => readPieces(line, from, read);
+  });
 }
 
 /** A suit's letter with cards or a void behind it; alone on its line an S is south. */
@@ -166,38 +147,16 @@ function isVoidBehind(behind: string): boolean {
 function skipSpaces(line: string, from: number): number {
   let at = from;
   while (at < line.length) {
-    const unit = line.charCodeAt(at);
-    if (isSpace(unit)) at += 1;
-    else if (unit === LESS || isMarkOfCard(line, at, unit)) {
-      const end = markEnd(line, at);
-      if (end === at) break;
-      at = end;
-    } else break;
+    const end = isSpace(line.charCodeAt(at)) ? at + 1 : markEnd(line, at);
+    if (end === at) break;
+    at = end;
   }
   return at;
 }
 
-/** Behind a mark of HTML that only shows a card another way, `Q<b>10</b>9`; a line break divides, and is none. */
-function markEnd(line: string, at: number): number {
-  if (line.charCodeAt(at) !== LESS) return at + 1;
-  return at + (EMPHASIS.exec(line.slice(at, at + LONGEST_MARK))?.[0].length ?? 0);
-}
-
-const EMPHASIS = /^<\/?(?:b|i|u|em|strong)>/i;
-const LONGEST_MARK = 9;
-
-/** The brackets around the card that was led: `Q[T]9`. */
-function isMarkOfCard(line: string, at: number, unit: number): boolean {
-  if (unit !== BRACKET && unit !== CLOSING) return false;
-  const before = unit === BRACKET ? 1 : line.charCodeAt(at - 2) === BRACKET ? 3 : 4;
-  return MARKED.test(line.slice(Math.max(0, at - before), unit === BRACKET ? at + 4 : at + 1));
-}
-
-const MARKED = /^[2-9AKQJTHVBRD0♠-♣]\[(?:10|[2-9AKQJTHVBRD])\]/;
-
 /** Where the words of a line begin, behind white space, marks of quotation, and the bracket around a seat. */
 export function lineStart(line: string): number {
-  let at = 0;
+  let at = markEnd(line, 0);
   while (at < line.length && (isSpace(line.charCodeAt(at)) || line.charCodeAt(at) === 0x3e)) at += 1;
   return line.charCodeAt(at) === BRACKET && isBracketedLabel(line, at) ? at + 1 : at;
 }
@@ -281,7 +240,7 @@ export function isVoidWord(word: string): boolean {
 function endsWord(line: string, at: number): boolean {
   const unit = line.charCodeAt(at);
   if (isSpace(unit) || isDivider(unit) || unit === LESS || unit === GREATER || unit === CLOSING) return true;
-  if (unit === BRACKET && isMarkOfCard(line, at, unit)) return true;
+  if (unit === BRACKET && isBracketOfCard(line, at)) return true;
   return mayBeginGlyph(unit) && glyphAt(line, at) !== undefined;
 }
 
