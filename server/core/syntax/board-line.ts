@@ -6,6 +6,7 @@ import { letterPattern } from '../text/letter-pattern.ts';
 import { isBracketOfCard, markEnd } from './card-mark.ts';
 import { fontSuitAt, type SuitFont } from './font-suit.ts';
 import { glyphAt, isOldTerminalSuit, mayBeginGlyph } from './glyphs.ts';
+import { KeptReadings } from './kept-readings.ts';
 import { articleEnd, isBracketedLabel, type Label, labelOf, roleLabelAt } from './seat-label.ts';
 import { remarkEnd } from './seat-remark.ts';
 import { areRanks, GREEK_JACK, GREEK_QUEEN, type Sign, signsIn } from './signs.ts';
@@ -47,8 +48,11 @@ export type LinePieces = { readonly pieces: readonly Piece[]; readonly isWhole: 
 
 /** The pieces of `line` from `from`, as far as they can be part of a diagram. */
 export function piecesOf(line: string, from: number): LinePieces {
-  return readPieces(line, from, pieceAt);
+  return signed.of(line, from, readSigned);
 }
+
+const signed = new KeptReadings<LinePieces>();
+const readSigned = (line: string, from: number) => readPieces(line, from, pieceAt);
 
 /** The first of `piecesOf`, found without cutting the others. */
 export function firstPieceOf(line: string, from: number): Piece | undefined {
@@ -58,12 +62,17 @@ export function firstPieceOf(line: string, from: number): Piece | undefined {
 
 /** As `piecesOf`, the suits by their names: `spades K8, hearts J`. */
 export function wordedPiecesOf(line: string, from: number): LinePieces {
-  return readPieces(line, from, (_, at, gap) => {
-    const word = suitWordAt(line, at);
-    return word === undefined
-      ? pieceAt(line, at, gap)
-      : { kind: 'suit', suit: word.suit, start: at, end: word.end, gap };
-  });
+  return worded.of(line, from, readWorded);
+}
+
+const worded = new KeptReadings<LinePieces>();
+const readWorded = (line: string, from: number) => readPieces(line, from, wordedPieceAt);
+
+function wordedPieceAt(line: string, at: number, gap: number): Piece | undefined {
+  const word = suitWordAt(line, at);
+  return word === undefined
+    ? pieceAt(line, at, gap)
+    : { kind: 'suit', suit: word.suit, start: at, end: word.end, gap };
 }
 
 /** As `piecesOf`, the suits by the keys of a symbol font; at the beginning of the line or behind wide white space. */
@@ -108,10 +117,21 @@ export type SuitAlphabet = (typeof SUIT_ALPHABETS)[number];
 
 /** As `piecesOf`, the suits by letters: at the beginning of the line, behind a divider or behind wide white space. */
 export function letteredPiecesOf(line: string, from: number, alphabet: SuitAlphabet): LinePieces {
-  return readPieces(line, from, (_, at, gap, before) => {
+  return lettered[alphabet].of(line, from, readLettered[alphabet]);
+}
+
+const lettered: { readonly [alphabet in SuitAlphabet]: KeptReadings<LinePieces> } = {
+  SHDC: new KeptReadings(),
+  SHRK: new KeptReadings(),
+};
+const readLettered = { SHDC: letteredReader('SHDC'), SHRK: letteredReader('SHRK') };
+
+function letteredReader(alphabet: SuitAlphabet): (line: string, from: number) => LinePieces {
+  const read: PieceReader = (line, at, gap, before) => {
     const mayBeSuit = before === undefined || 1 < gap || before.kind === 'divider';
     return (mayBeSuit && suitLetterAt(line, at, gap, alphabet)) || pieceAt(line, at, gap);
-  });
+  };
+  return (line, from) => readPieces(line, from, read);
 }
 
 /** A suit's letter with cards or a void behind it; alone on its line an S is south. */
