@@ -13,10 +13,10 @@ const BOARD = `Güney 3NT oynuyor.
           ♥J3
           ♦A84
           ♣A
-♠Q32                ♠K94
+♠Q32                ♠K964
 ♥A7                 ♥Q2
 ♦K2                 ♦93
-♣Q                  ♣K
+♣Q                  ♣-
           ♠A8
           ♥K4
           ♦QJT

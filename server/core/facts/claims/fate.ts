@@ -25,7 +25,9 @@ export function fateIn(clause: Clause, story: Story): readonly Claim[] {
   const isOptionUnread =
     story.option === undefined && story.speaksOfOptions && offendersIn(story).length > 0 && !isOwnLead;
   if (story.isClouded || isOptionUnread || looksBack(clause)) return [];
-  const isUp = has(clause, 'pick-up') || (has(clause, 'stop') && has(clause, 'penalty-card'));
+  const isUp =
+    has(clause, 'pick-up') ||
+    (has(clause, 'stop') && has(clause, 'penalty-card') && !has(clause, 'major', 'minor'));
   const stays = has(clause, 'remain') && !has(clause, 'stop');
   if (isUp === stays || has(clause, 'want') || (has(clause, 'claimed') && !isOfDecider(clause))) return [];
   if (stays && isWithPlayer(clause)) return [];

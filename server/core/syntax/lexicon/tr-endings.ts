@@ -42,11 +42,13 @@ export const trEndings: Pick<
     ['^y[ae]y[iu]m$', 'wish'],
     ['(?:sayd|seyd|sa$|se$|sak$|sek$)', 'if'],
     ['(?:[ae]c[ae]k)t[iu](?!r)', 'would'],
+    ['m[ae]zd[iu]$', 'would'],
     ['(?<!bil)(?<![dt])(?:ar|er|ir|ur)d[iu]$', 'would'],
   ],
   strangeEndings: [
     ['[a-z]{3}(?:r|maz|mez)s[ae](?:m|n|k|niz|lar|ler|lardi|lerdi)?$', 'if'],
     ['(?<!^(?:ki|ma|ka|ya|pa|kafe))(?:sayd|seyd)[iu](?:m|n|k|niz|lar|ler)?$', 'if'],
+    ['[a-z]{2}m[ae]zd[iu](?:m|n|k|lar|ler)?$', 'would'],
     ['(?:acakti|ecekti)(?:m|n|k|niz|lar|ler)?$', 'would'],
     ['m(?:aliydi|eliydi)$', 'should'],
   ],
