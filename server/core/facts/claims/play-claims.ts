@@ -1,9 +1,9 @@
 // What the offender may or must play, by a clause.
-import type { Card } from '../../bridge/cards.ts';
+import { type Card, cardOf } from '../../bridge/cards.ts';
 import type { Seat } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/clause.ts';
 import type { Located } from '../../text/span.ts';
-import { cardsIn, has, termIn } from '../clause-terms.ts';
+import { cardsIn, has, isTerm, termIn } from '../clause-terms.ts';
 import type { Choice, Claim } from '../facts.ts';
 import { listenerIn } from '../story/addressees.ts';
 import { ranksMeant } from '../story/cards-meant.ts';
@@ -44,7 +44,22 @@ function cardsToPlay(clause: Clause, person: Seat, story: Story): readonly Locat
   const ranks = ranksMeant(clause, story);
   const one = termIn(clause, 'the-one');
   if (own.length + ranks.length > 0) return [...own, ...ranks];
+  const following = rankFollowing(clause, person, story);
+  if (following.length > 0) return following;
   const isOfThem = has(clause, 'penalty-card', 'face', 'drop');
   if (one === undefined || named.length > 0 || !has(clause, 'must') || !isOfThem) return [];
   return story.penalty[person].map((value) => ({ value, span: one.span }));
+}
+
+/** *East may follow with the ten*: a card of the suit led that he holds, and the only one that is named. */
+function rankFollowing(
+  { items }: Clause,
+  person: Seat,
+  { led, gone, ...story }: Story,
+): readonly Located<Card>[] {
+  const verb = items.findIndex((item) => isTerm(item, 'play', 'follow'));
+  const [rank, more] = items.slice(verb + 1).flatMap((item) => (item.kind === 'rank' ? [item] : []));
+  if (led === undefined || rank === undefined || more) return [];
+  const value = cardOf(led, rank.rank);
+  return holderOf(value, story) === person && !gone.includes(value) ? [{ value, span: rank.span }] : [];
 }

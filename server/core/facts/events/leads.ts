@@ -29,6 +29,7 @@ export function leadIn(clause: Clause, subject: Person | undefined, story: Story
     (has(clause, 'would') && !isForeseen && !isDueBehind(clause, word))
   )
     return [];
+  if (says(word, 'opening') && story.leader !== undefined) return []; // *Before he led*: to some later trick.
   const opening = says(word, 'opening') && story.declarer ? nextSeat(story.declarer) : undefined;
   const named = says(word, 'lose-lead')
     ? personGiven(clause)

@@ -8,6 +8,14 @@ const BEFORE = ['drop', 'face', 'penalty-card', 'out-of-turn', 'to-lead', 'win',
 /** What declarer does about it. */
 const BEHIND = ['require', 'prohibit', 'leave-free', 'want', 'designate'] as const;
 
+/** *After …*; *when West was to lead*. */
+function opensEarlier(clause: Clause): boolean {
+  return (
+    clause.link === 'after' ||
+    (clause.link === 'while' && has(clause, 'to-lead', 'drop', 'face', 'penalty-card'))
+  );
+}
+
 /**
  * *South forbade spades after East had dropped the ♠K*: the clauses with those first that tell what came before, and how
  * many these are; none where they stand in their order.
@@ -16,7 +24,7 @@ export function inOrderOfTime(clauses: readonly Clause[]): {
   readonly clauses: readonly Clause[];
   readonly early: number;
 } {
-  const from = clauses.findIndex(({ link }, at) => 0 < at && link === 'after');
+  const from = clauses.findIndex((clause, at) => 0 < at && opensEarlier(clause));
   if (from === -1) return { clauses, early: 0 };
   const rest = clauses.slice(from + 1).findIndex(({ link, mark }) => link !== 'and' || mark === ';');
   const end = rest === -1 ? clauses.length : from + 1 + rest;

@@ -52,7 +52,9 @@ export function subjectOf({ subject, isQuoted, mayInherit, link }: Clause, story
   if (subject && isPerson(subject)) {
     const person = personOf(subject, story);
     const isOther =
-      isTerm(subject, 'he') && link === 'that' && (person === 'director' || person === 'committee');
+      isTerm(subject, 'he') &&
+      (link === 'that' || link === 'so') &&
+      (person === 'director' || person === 'committee');
     if (!isOther) return person;
     return SEATS.find((seat) => seat === story.addressed) ?? story.player; // *The director said that he may throw either*.
   }

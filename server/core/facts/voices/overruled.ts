@@ -14,7 +14,7 @@ export function overruledBy(sentence: Sentence, section: Section): Ruling['by'] 
   );
   const [first] = named;
   const isCommittee = first !== undefined && isTerm(first, 'committee') && section !== 'committee';
-  if (isCommittee && !overturns(first, faulty)) return 'committee';
+  if (isCommittee && !overturns(first, faulty)) return findsHimWrong(faulty) ? 'director' : 'committee';
   const isOverturned = has(faulty, 'ruling'); // *This ruling was wrong*: another director’s.
   if (section === 'director' && !isOverturned) return undefined;
   return first || has(faulty, 'ruling') ? 'director' : undefined;
@@ -24,4 +24,12 @@ export function overruledBy(sentence: Sentence, section: Section): Ruling['by'] 
 function overturns({ form, span }: PersonItem, faulty: Clause): boolean {
   const ruling = faulty.items.find((item) => isTerm(item, 'ruling'));
   return form === 'by' || (form === 'nom' && ruling !== undefined && span.end <= ruling.span.start);
+}
+
+/** *The committee held that the director was wrong*, *that this was wrong*. */
+function findsHimWrong({ items, link, subject }: Clause): boolean {
+  if (link === 'that') return subject === undefined || !isTerm(subject, 'committee');
+  const ruled = items.findIndex((item) => isTerm(item, 'ruled'));
+  const fault = items.findIndex((item) => isTerm(item, 'fault'));
+  return ruled !== -1 && ruled + 1 < fault; // *Oordeelde dat | dit | onjuist was*; not *oordeelde verkeerd*.
 }

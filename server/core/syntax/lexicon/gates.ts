@@ -10,7 +10,7 @@ const GATES: { readonly [language in Language]: Gate } = {
     word: /penalty\s+cards?|penalty-card|exposed\s+cards?|fac(?:e|ed|ing)[\s-]+up|faces?\s+(?:up|show|visible)|penali[sz]ed\s+with|\bPCs?\b(?!\s*[a-z]{0,3}\d)|for\s+(?:all|every\w+)\s+to\s+see|(?:dropped|spilled|spilt|exposed|displayed|knocked|fumbled)\s+(?:two|both|three)\s+(?:of|cards|spades|hearts|diamonds|clubs)|(?:two|three|both|a\s+couple)\s+of\s+(?:his|her|their|north['’]s|east['’]s|south['’]s|west['’]s)\s+(?:\w+\s+)?cards/i,
     together: [
       /\b(?:director|td|committee|ruling|ruled|bans?|banned|barr?ed|bars|demand(?:s|ed)|require[sd]?\s+an?\s+(?:spade|heart|diamond|club)|forbade?|forbids|forbidden|prohibit(?:s|ed)?)\b/i,
-      /\b(?:spilt|spilled|exposed?s?|tumbled?s?|let\s+go\s+of|slip(?:s|ped)?|knocked|dropped|drops?|dropping|fell|fallen|falls?|flew|flying|come|came|coming|dislodged|strewn|scattered|escaped|landed|ended\s+up|laid\s+down|showed|shown|revealed|faced|on\s?to\s+the\s+(?:table|floor|cloth)|on\s+the\s+(?:floor|table))\b/i,
+      /\b(?:spilt|spilled|exposed?s?|tumbled?s?|let\s+go\s+of|slip(?:s|ped)?|knocked|dropped|drops?|dropping|fell|fallen|falls?|flew|flying|come|came|coming|dislodged|strewn|scattered|escaped|landed|ended\s+up|laid\s+down|showed|shown|revealed|faced|on\s?to\s+the\s+(?:table|floor|cloth)|on\s+the\s+(?:floor|table|baize|cloth|carpet|felt)|sneezed)\b/i,
       /\b(?:forb[ai]de?s?|forbidden|forbidding|prohibit\w*|barred|bars|(?:to|elected|could|may|might|can|will|would)\s+bar|barring|bans?|banned|restor(?:e[sd]?|ing)|return(?:s|ed|ing)?\s+(?:both|the|his|her|them|it|to)|like\s+an?\s+(?:spade|heart|diamond|club)|(?:must|may|may\s+not|can|cannot|could)\s+lead|require[sd]?|demand\w*|options?|choices?|exercised?|designates?d?|entitled\s+to\s+choose|opt(?:s|ed)?\s+for|ask(?:s|ed)\s+for|call(?:s|ed)\s+for|no\s+(?:spade|heart|diamond|club)s?|choose|chooses|chose|pick(?:s|ed)?\s+up|back\s+(?:in|into|to))\b/i,
     ],
   },
@@ -23,7 +23,7 @@ const GATES: { readonly [language in Language]: Gate } = {
     together: [
       /(?:arbit|wedstrijdleid|commissie|\bwl\b)/i,
       /(?:vallen|viel|geto?on|toon|\bopen|laten zien|liet zien|op tafel|gl[eij]+[dpt])/i,
-      /(?:\beis|geëist|geeist|verb[io]e?[od]|verlang|voorspelen|uitkom)/i,
+      /(?:\beis|geëist|geeist|verb[io]e?[od]|verlang|voorspelen|uitkom|aan slag|opnemen|opgenomen|oppakk)/i,
     ],
   },
   tr: {
