@@ -15,6 +15,7 @@ export function kindIn(clause: Clause, story: Story): readonly Claim[] {
   if (has(clause, 'major') && has(clause, 'minor')) return [];
   const called = { value: says(word, 'major') ? ('major' as const) : ('minor' as const), span: word.span };
   const named = cardsMeant(clause, story);
+  if (has(clause, 'both', 'two') && everyCard(story, word.span).length < 2) return []; // Another was not understood.
   const isOfAll = has(clause, 'both', 'them') || (story.saysBoth && has(clause, 'penalty-card'));
   const cards = named.length > 0 ? named : isOfAll ? everyCard(story, word.span) : theOneNamed(clause, story);
   const holders = byHolder(cards, story);
