@@ -23,8 +23,10 @@ export function bareLayoutAt(
   const start = { number: at, base };
   const read = (place: Place) =>
     handOnLine(lines, place) ?? handsInRows(lines, place) ?? handsOnRow(lines, place);
-  if (isShape(read(start)?.cells ?? [])) return undefined;
-  const layout = layOut(readAll(lines, start, read), language);
+  const first = read(start);
+  if (first === undefined || isShape(first.cells)) return undefined;
+  const all = readAll(lines, start, (place) => (place === start ? first : read(place)));
+  const layout = layOut(all, language);
   return layout && isSurelyBoard(layout, language) ? layout : undefined;
 }
 
@@ -76,7 +78,7 @@ function bareBlocksAt(
   language: Language,
 ): Layout | undefined {
   const cells: Cell[] = [];
-  let start = base;
+  let [start, cards] = [base, 0];
   for (let number = at; cells.length < SUITS.length ** 2; number++) {
     const line = lines[number];
     const isBetween = cells.length !== 0 && cells.length % SUITS.length === 0 && lines[number - 1] !== '';
@@ -87,6 +89,9 @@ function bareBlocksAt(
       if (row.length !== 1 || words === undefined || !words.every(isHolding)) return undefined;
       const holding = holdingOf(words, cells.length % SUITS.length, line, start);
       cells.push({ kind: 'holding', holding, number });
+      cards += holding.signs.length;
+      const isHand = cells.length % SUITS.length === 0;
+      if (isHand && cards !== (cells.length / SUITS.length) * WHOLE_HAND) return undefined;
     }
     start += line.length + 1;
   }

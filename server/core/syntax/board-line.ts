@@ -45,14 +45,10 @@ export const WIDE = 3;
 
 /** The pieces that a line begins with, and whether they are the whole line. */
 export type LinePieces = { readonly pieces: readonly Piece[]; readonly isWhole: boolean };
+type LineReader = (line: string, from: number) => LinePieces;
 
 /** The pieces of `line` from `from`, as far as they can be part of a diagram. */
-export function piecesOf(line: string, from: number): LinePieces {
-  return signed.of(line, from, readSigned);
-}
-
-const signed = new KeptReadings<LinePieces>();
-const readSigned = (line: string, from: number) => readPieces(line, from, pieceAt);
+export const piecesOf: LineReader = keptReader(pieceAt);
 
 /** The first of `piecesOf`, found without cutting the others. */
 export function firstPieceOf(line: string, from: number): Piece | undefined {
@@ -61,12 +57,7 @@ export function firstPieceOf(line: string, from: number): Piece | undefined {
 }
 
 /** As `piecesOf`, the suits by their names: `spades K8, hearts J`. */
-export function wordedPiecesOf(line: string, from: number): LinePieces {
-  return worded.of(line, from, readWorded);
-}
-
-const worded = new KeptReadings<LinePieces>();
-const readWorded = (line: string, from: number) => readPieces(line, from, wordedPieceAt);
+export const wordedPiecesOf: LineReader = keptReader(wordedPieceAt);
 
 function wordedPieceAt(line: string, at: number, gap: number): Piece | undefined {
   const word = suitWordAt(line, at);
@@ -77,14 +68,30 @@ function wordedPieceAt(line: string, at: number, gap: number): Piece | undefined
 
 /** As `piecesOf`, the suits by the keys of a symbol font; at the beginning of the line or behind wide white space. */
 export function fontPiecesOf(line: string, from: number, font: SuitFont): LinePieces {
-  return readPieces(line, from, (_, at, gap, before) => {
+  return byKeys[font](line, from);
+}
+
+const byKeys: { readonly [font in SuitFont]: LineReader } = {
+  '[]{}': keptReader(fontReader('[]{}')),
+  xuvw: keptReader(fontReader('xuvw')),
+};
+
+function fontReader(font: SuitFont): PieceReader {
+  return (line, at, gap, before) => {
     const mayBeSuit = font === '[]{}' || before === undefined || 1 < gap || before.kind === 'divider';
     const suit = mayBeSuit ? fontSuitAt(line, at, font) : undefined;
     return suit === undefined ? pieceAt(line, at, gap) : { kind: 'suit', suit, start: at, end: at + 1, gap };
-  });
+  };
 }
 
 type PieceReader = (line: string, at: number, gap: number, before: Piece | undefined) => Piece | undefined;
+
+/** Reads lines so that what was read of the last ones is kept. */
+function keptReader(read: PieceReader): LineReader {
+  const kept = new KeptReadings<LinePieces>();
+  const readLine: LineReader = (line, from) => readPieces(line, from, read);
+  return (line, from) => kept.of(line, from, readLine);
+}
 
 function readPieces(line: string, from: number, read: PieceReader): LinePieces {
   const pieces: Piece[] = [];
@@ -117,21 +124,19 @@ export type SuitAlphabet = (typeof SUIT_ALPHABETS)[number];
 
 /** As `piecesOf`, the suits by letters: at the beginning of the line, behind a divider or behind wide white space. */
 export function letteredPiecesOf(line: string, from: number, alphabet: SuitAlphabet): LinePieces {
-  return lettered[alphabet].of(line, from, readLettered[alphabet]);
+  return byLetters[alphabet](line, from);
 }
 
-const lettered: { readonly [alphabet in SuitAlphabet]: KeptReadings<LinePieces> } = {
-  SHDC: new KeptReadings(),
-  SHRK: new KeptReadings(),
+const byLetters: { readonly [alphabet in SuitAlphabet]: LineReader } = {
+  SHDC: keptReader(letterReader('SHDC')),
+  SHRK: keptReader(letterReader('SHRK')),
 };
-const readLettered = { SHDC: letteredReader('SHDC'), SHRK: letteredReader('SHRK') };
 
-function letteredReader(alphabet: SuitAlphabet): (line: string, from: number) => LinePieces {
-  const read: PieceReader = (line, at, gap, before) => {
+function letterReader(alphabet: SuitAlphabet): PieceReader {
+  return (line, at, gap, before) => {
     const mayBeSuit = before === undefined || 1 < gap || before.kind === 'divider';
     return (mayBeSuit && suitLetterAt(line, at, gap, alphabet)) || pieceAt(line, at, gap);
   };
-  return (line, from) => readPieces(line, from, read);
 }
 
 /** A suit's letter with cards or a void behind it; alone on its line an S is south. */

@@ -7,10 +7,17 @@ import { type LinePieces, type Piece, piecesOf, WIDE } from './board-line.ts';
 function restoredPiecesOf(line: string, from: number): LinePieces {
   const { pieces, isWhole } = piecesOf(line, from);
   const first = pieces.findIndex(({ kind }) => kind === 'suit');
-  if (!isWhole || first === -1) return { pieces, isWhole };
+  if (!isWhole || first === -1 || !hasDividers(pieces)) return { pieces, isWhole };
   const groups = groupsOf(pieces.slice(first));
   if (groups.length !== SUITS.length || !hasLostSuits(groups)) return { pieces, isWhole };
   return { pieces: [...pieces.slice(0, first), ...groups.flatMap(withSuit)], isWhole };
+}
+
+/** Whether there are enough dividers for a hand, a suit between each two. */
+function hasDividers(pieces: readonly Piece[]): boolean {
+  let dividers = 0;
+  for (const { kind } of pieces) if (kind === 'divider') dividers += 1;
+  return SUITS.length - 1 <= dividers;
 }
 
 type Group = readonly Piece[];

@@ -6,6 +6,7 @@ import type { Cell } from './board-cells.ts';
 import { contentStart, firstPieceOf } from './board-line.ts';
 import { dottedHandAt } from './deal-string.ts';
 import type { Holding } from './holding.ts';
+import { KeptReadings } from './kept-readings.ts';
 import { type Layout, layOut } from './layout.ts';
 import { letterHandOn } from './letter-hand.ts';
 import { assignedSeat, type Label } from './seat-label.ts';
@@ -156,6 +157,12 @@ const SPADES = /^[\s:=()>*_]*(?:s|P:|Π)/i;
 
 /** The label that stands at `from` or behind white space. */
 export function labelAt(line: string, from: number): LabelOnLine | undefined {
+  return labels.of(line, from, readLabel);
+}
+
+const labels = new KeptReadings<LabelOnLine | undefined>();
+
+function readLabel(line: string, from: number): LabelOnLine | undefined {
   const assigned = assignedSeat(line, from);
   if (assigned !== undefined) return { label: { seat: assigned }, end: from + 2 };
   const first = firstPieceOf(line.slice(0, from + LONGEST_LEAD), from);

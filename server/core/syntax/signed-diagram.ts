@@ -198,8 +198,9 @@ function linesOfBoard(
     if (!isWhole || (onLine.suits === 0 && onLine.others !== 0) || MOST_SUITS < suits.length) break;
     labels += onLine.labels;
     const mostLabels = suits.length === 0 ? MOST_LABELS_BEFORE : MOST_LABELS;
-    if (mostLabels < labels || (suits.length !== 0 && !mayBeBoard(suits, isUnnamed || labels !== 0)))
-      return undefined;
+    if (mostLabels < labels) return undefined;
+    const isMore = suits.length !== 0 && onLine.suits + onLine.labels !== 0;
+    if (isMore && !mayBeBoard(suits, isUnnamed || labels !== 0)) return undefined;
     if (suits.length === 0 && MOST_LINES_BEFORE <= number - at) return undefined;
     blanks = pieces.length === 0 ? blanks + 1 : 0;
     drawn = onLine.suits === 0 && onLine.labels === 0 ? drawn + 1 : 0;

@@ -5,6 +5,7 @@ import { type BySeat, SEATS, type Seat } from '../bridge/seats.ts';
 import { lineStart, piecesOf, type WordPiece } from './board-line.ts';
 import { type Division, divisionsOf, risesOf, type Stream, type Token } from './divide.ts';
 import { type Holding, honoursIn } from './holding.ts';
+import { KeptReadings } from './kept-readings.ts';
 import type { Layout } from './layout.ts';
 import { alphabetsOf, type Label, seatsIn } from './seat-label.ts';
 import type { Honours, Sign } from './signs.ts';
@@ -134,7 +135,13 @@ function areVoids(words: readonly WordPiece[]): boolean {
 
 /** The words of a line that has nothing but seats, cards and strokes; `undefined` for any other. */
 function wordsOn(line: string): readonly WordPiece[] | undefined {
-  const { pieces, isWhole } = piecesOf(line, lineStart(line));
+  return wordsOfLines.of(line, lineStart(line), readWords);
+}
+
+const wordsOfLines = new KeptReadings<readonly WordPiece[] | undefined>();
+
+function readWords(line: string, from: number): readonly WordPiece[] | undefined {
+  const { pieces, isWhole } = piecesOf(line, from);
   if (!isWhole || pieces.some(({ kind }) => kind === 'suit')) return undefined;
   return pieces.flatMap((piece) => (piece.kind === 'word' ? [piece] : []));
 }
