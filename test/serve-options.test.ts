@@ -198,10 +198,10 @@ describe('the draft', () => {
   });
 
   it('is offered to an editor that looks by itself only where the ruling is wrong or would stand', async () => {
-    const offered = async (text: string) => {
+    const offered = async (text: string, hasDiagnostics = true) => {
       const client = await opened(text);
       const context = {
-        diagnostics: [...(await client.diagnostics(URI))],
+        diagnostics: hasDiagnostics ? [...(await client.diagnostics(URI))] : [],
         triggerKind: CodeActionTriggerKind.Automatic,
       };
       const lines = text.split('\n').map(async (_, line) => {
@@ -212,6 +212,8 @@ describe('the draft', () => {
       return (await Promise.all(lines)).flat();
     };
     expect(await offered(WRONG)).toEqual([7]);
+    // At another column of that line an editor sends no diagnostics.
+    expect(await offered(WRONG, false)).toEqual([7]);
     expect(await offered(FACTS)).toEqual([5, 6]);
   });
 

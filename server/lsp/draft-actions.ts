@@ -12,19 +12,20 @@ import type { CaseReport } from '../core/case.ts';
 import { type Draft, draftOf } from '../core/draft.ts';
 import { draftRuling, replaceRuling } from '../core/messages/draft.ts';
 import { say } from '../core/messages/format.ts';
+import { familyOf } from '../core/rules/rule.ts';
 import { rangeOf } from '../core/text/lines.ts';
 import { DRAFT_RULING } from './action-names.ts';
 import type { Client } from './client.ts';
 import { documentEdits, workspaceEdit } from './document-edits.ts';
-import type { OpenDocument } from './documents.ts';
+import type { OpenCase, OpenDocument } from './documents.ts';
 
 /** The drafts that were made; a case that has not changed has the same. */
 const DRAFTS = new WeakMap<CaseReport, { readonly draft: Draft | undefined }>();
 
 /**
  * The action for the case at the beginning of the range: a fix where a diagnostic there tells that the ruling
- * contradicts the law, else a rewriting. An editor that looks by itself, wherever the cursor goes, is told of the fix,
- * and of the rewriting only where a missing ruling would stand.
+ * contradicts the law, else a rewriting. An editor that looks by itself, wherever the cursor goes, is told of it only
+ * where the ruling is wrong, or where a missing one would stand.
  */
 export function draftActions(
   document: OpenDocument,
@@ -45,13 +46,23 @@ export function draftActions(
   );
   const isFix = draft.replaces && diagnostics.length > 0 && isWanted(CodeActionKind.QuickFix);
   const isAutomatic = context.triggerKind === CodeActionTriggerKind.Automatic;
-  const { start } = rangeOf(report.text, draft.edit.span, firstLine);
-  const isThere = !draft.replaces && Math.abs(start.line - range.start.line) <= 1;
-  if (!isFix && isAutomatic && !isThere) return [];
+  if (!isFix && isAutomatic && !isAtRuling(placed, draft, range)) return [];
   return [
     ...(isFix ? [{ title, kind: CodeActionKind.QuickFix, diagnostics, edit }] : []),
     ...(!isFix && isWanted(DRAFT_RULING) ? [{ title, kind: DRAFT_RULING, edit }] : []),
   ];
+}
+
+/** Whether the ruling is wrong on these lines, or would stand there or on a line beside them. */
+function isAtRuling({ firstLine, report }: OpenCase, { replaces, edit }: Draft, range: Range): boolean {
+  if (!replaces)
+    return Math.abs(rangeOf(report.text, edit.span, firstLine).start.line - range.start.line) <= 1;
+  return report.findings.some(
+    ({ rule, severity, span }) =>
+      familyOf(rule) === 'law' &&
+      (severity === 'error' || severity === 'warning') &&
+      isOnLines(rangeOf(report.text, span, firstLine), range),
+  );
 }
 
 /** Rules of the law are named after their paragraph. */
