@@ -35,7 +35,8 @@ export function statementsOfSentence(voiced: Voiced, story: Story): readonly Sta
       (behind && personOf(behind, story)) ??
       antecedentOf(clause, clauses[at - 1], story) ??
       addresseeIn(clause, clauses[at - 1], story) ??
-      subjectOf(clause, story);
+      subjectOf(clause, story) ??
+      subjectInQuotes(clause, clauses[at - 1], story);
     if (
       winner &&
       (has(clause, 'require', 'prohibit', 'leave-free') || leadsNext(winner.seat, clause, story))
@@ -68,6 +69,16 @@ function leadsNext(winner: Seat, clause: Clause, story: Story): boolean {
     return false;
   const isNext = has(clause, 'lead') || story.played.length === 0 || story.played.includes(winner);
   return isNext && clause.link === 'and' && holderOf(card.value, story) === winner;
+}
+
+/** *“East has lost the lead, and may not lead a spade.”*: within one quotation he is the one of the part before. */
+function subjectInQuotes(
+  { isQuoted, mayInherit, subject }: Clause,
+  before: Clause | undefined,
+  story: Story,
+): Person | undefined {
+  const isOneSaying = isQuoted && before?.isQuoted === true && before.subject?.kind === 'seat';
+  return isOneSaying && mayInherit && subject === undefined ? subjectOf(before, story) : undefined;
 }
 
 /** What happened before all else that the sentence tells. */

@@ -10,11 +10,10 @@ export type Told = { readonly voices: readonly Voiced[]; readonly early: Readonl
 /** A ruling that stands before all facts is read behind them. */
 export function withFactsFirst(voices: readonly Voiced[]): Told {
   const first = voices.findIndex(({ sentence }) => sentence.clauses.some(isExposure));
-  const ruled = voices.slice(0, Math.max(0, first)).filter(({ by }) => by !== undefined);
-  const isEarly =
-    ruled.some(({ sentence }) => says(sentence, RULED)) &&
-    !ruled.some(({ sentence }) => says(sentence, TOLD));
-  if (!isEarly) return { voices, early: NONE };
+  const before = voices.slice(0, Math.max(0, first)).filter(({ by }) => by !== undefined);
+  const told = before.findIndex(({ sentence }) => says(sentence, TOLD)); // There the facts begin.
+  const ruled = told === -1 ? before : before.slice(0, told);
+  if (!ruled.some(({ sentence }) => says(sentence, RULED))) return { voices, early: NONE };
   const early = new Set(ruled);
   return { voices: [...voices.filter((voiced) => !early.has(voiced)), ...ruled], early };
 }

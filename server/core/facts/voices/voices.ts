@@ -115,6 +115,7 @@ function voiceOf(
   before: Sentence | undefined,
 ): Voiced {
   const { clauses } = sentence;
+  const by = speakerOf(sentence, section) ?? directorAgain(sentence, before);
   const isHypothetical = isConditional(sentence);
   const general = clauses.findIndex((clause) => has(clause, 'whenever'));
   const isGeneral = general !== -1;
@@ -125,12 +126,12 @@ function voiceOf(
   const isForeignQuote = isAllQuoted(sentence) && !isQuotedRuling;
   return {
     sentence,
-    by: speakerOf(sentence, section) ?? directorAgain(sentence, before),
+    by,
     tells: !isOpen && !isGeneral,
     claims:
       !isOpen &&
       sentence.isFinished &&
-      section !== 'appeal' &&
+      (section !== 'appeal' || by !== undefined) && // *The director said that …*, told by a party too.
       !isForeignQuote &&
       !goesOnSupposing(sentence, before),
     claimsFrom: clauses.findLastIndex((clause) => has(clause, 'fault') && !has(clause, 'not')) + 1,
