@@ -170,10 +170,11 @@ function isInContract(items: readonly Item[]): boolean {
 /** `declarer South`, or shortly `South declarer`; behind *declarer’s* the seat is another player’s. */
 function seatAfterRole(items: readonly Item[]): Located<Seat> | undefined {
   const at = items.findIndex((item) => isTerm(item, 'declarer') && item.form !== 'gen');
-  const next = items.slice(at + 1, at + 3).find(({ kind }) => kind === 'seat');
+  const next = items.slice(at + 1).find((item) => item.kind !== 'word' || LEVEL.test(item.word));
   const before = items[at - 1];
   const isClose = at !== -1 && items.length <= 6 && before?.kind !== 'cards' && !isLedSuit(items, at - 1);
-  const seat = next ?? (items.length <= SHORT && before?.kind === 'seat' ? before : undefined);
+  const seat =
+    next?.kind === 'seat' ? next : items.length <= SHORT && before?.kind === 'seat' ? before : undefined;
   if (seat?.kind === 'seat' && NOT_HIMSELF.includes(seat.form)) return undefined;
   return seat?.kind === 'seat' && isClose ? { value: seat.seat, span: seat.span } : undefined;
 }

@@ -221,13 +221,14 @@ function formOfName(items: Items, at: number, last: Item | undefined, lexicon: R
     .map((item) => (item.kind === 'word' ? { full: item.word, stem: item.word } : undefined));
   const [, ending = ''] = last?.kind === 'word' ? last.word.split("'") : [];
   let head = at;
-  while (TITLES.has(words[head - 1]?.full ?? '')) head -= 1;
+  const isStop = (place: number) => isMark(items[place], '.');
+  while (TITLES.has(words[head - (isStop(head - 1) ? 2 : 1)]?.full ?? '')) head -= isStop(head - 1) ? 2 : 1;
   return formOf(ending, words, head, lexicon);
 }
 
 const TITLES = new Set(
   foldWord(
-    'κύριος κύριο κυρίου κυρία κυρίας κυρ κος κα mr mrs ms miss sir dr mevrouw meneer bay bayan bey hanım beyefendi hanımefendi teyze amca abi ağabey abla hoca hocam usta efendi',
+    'κ κύριος κύριο κυρίου κυρία κυρίας κυρ κος κα mr mrs ms miss sir dr mevrouw meneer bay bayan bey hanım beyefendi hanımefendi teyze amca abi ağabey abla hoca hocam usta efendi',
   ).split(' '),
 );
 

@@ -49,9 +49,11 @@ function goesOnOfCards({ items, mark, link }: Clause, { cardsNamedIn, sentence }
   const saysMore = items.some(
     (item) =>
       item.kind !== 'word' &&
-      !isTerm(item, 'penalty-card', 'major', 'minor', 'aside', 'face', 'drop', 'premature'),
+      !isTerm(item, 'penalty-card', 'major', 'minor', 'aside', 'face', 'drop', 'premature', 'remain', 'and'),
   );
-  return cardsNamedIn === sentence && link === undefined && (mark === ')' || mark === ',') && !saysMore;
+  const isApart = link === undefined && (mark === ')' || mark === ',');
+  const isGoneOn = link === 'and' && has({ items }, 'remain'); // *He lost the ♠K and the ♥Q, and they stayed as penalty cards.*
+  return cardsNamedIn === sentence && (isApart || isGoneOn) && !saysMore;
 }
 
 /** So many sentences after two cards were named, *two penalty cards* may still be those, where none is told of yet. */
