@@ -11,10 +11,10 @@ const FOLDER = path.join(import.meta.dirname, 'fixtures/write-ups');
 
 /** How many wrong rulings of each set are found, at the least; it only ever rises. */
 const FOUND: { readonly [set: string]: { readonly [language in Language]: number } } = {
-  one: { en: 10, el: 12, nl: 9, tr: 10 },
+  one: { en: 11, el: 12, nl: 9, tr: 10 },
   two: { en: 13, el: 11, nl: 13, tr: 11 },
   three: { en: 9, el: 9, nl: 6, tr: 7 },
-  four: { en: 8, el: 5, nl: 6, tr: 7 },
+  four: { en: 8, el: 7, nl: 6, tr: 7 },
 };
 
 type Expected = {
