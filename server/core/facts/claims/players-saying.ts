@@ -3,8 +3,9 @@ import type { Clause, Sentence } from '../../syntax/clause.ts';
 import { isPerson, type PersonItem } from '../../syntax/person.ts';
 import { has, isTerm } from '../clause-terms.ts';
 
-/** Whether the clause stands behind *said that* of somebody who does not decide. */
+/** Whether the clause stands behind *said that* of somebody who does not decide, or holds what he says. */
 export function isPlayersSaying(clause: Clause, { clauses }: Sentence): boolean {
+  if (holdsHisWords(clause)) return true;
   const at = clauses.indexOf(clause);
   const saying = clauses.findIndex((one, place) => place < at && has(one, 'says'));
   if (saying === -1 || !clauses.slice(saying + 1, at + 1).some(({ link }) => link === 'that')) return false;
@@ -12,6 +13,13 @@ export function isPlayersSaying(clause: Clause, { clauses }: Sentence): boolean 
     .slice(0, saying + 1)
     .findLast(({ link, subject }) => link !== 'who' && subject !== undefined && isPerson(subject))?.subject;
   return sayer !== undefined && isPerson(sayer) && isPlayer(sayer);
+}
+
+/** *Batı, Doğu’nun seçeceğini söyledi*: where the verb stands last, what is said stands before it. */
+function holdsHisWords({ items, subject }: Clause): boolean {
+  const said = items.findIndex((item) => isTerm(item, 'nominal'));
+  const isTold = said !== -1 && items.slice(said + 1).some((item) => isTerm(item, 'told', 'says'));
+  return isTold && subject !== undefined && isPerson(subject) && subject.form === 'nom' && isPlayer(subject);
 }
 
 function isPlayer(person: PersonItem): boolean {

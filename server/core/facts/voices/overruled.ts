@@ -31,5 +31,5 @@ function findsHimWrong({ items, link, subject }: Clause): boolean {
   if (link === 'that') return subject === undefined || !isTerm(subject, 'committee');
   const ruled = items.findIndex((item) => isTerm(item, 'ruled'));
   const fault = items.findIndex((item) => isTerm(item, 'fault'));
-  return ruled !== -1 && ruled + 1 < fault; // *Oordeelde dat | dit | onjuist was*; not *oordeelde verkeerd*.
+  return ruled !== -1 && fault !== -1 && Math.abs(ruled - fault) > 1; // *Oordeelde dat | dit | onjuist was*; not *oordeelde verkeerd*.
 }
