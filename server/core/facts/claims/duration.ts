@@ -26,7 +26,8 @@ export function durationIn(clause: Clause, sentence: readonly Item[], story: Sto
   if (until === undefined || option === undefined || option.kind === 'neither' || seat === undefined)
     return undefined;
   const isOtherSuit = suitsIn(clause).some(({ value }) => !option.suits.includes(value));
-  if (has(clause, 'lead', 'not', 'neither', 'void', 'would', 'should', 'asked') || isOtherSuit)
+  const isOfLead = has(clause, 'lead') && !(has(clause, 'prohibit') && has(clause, 'may-not')); // *Once clubs are barred West may not lead one*.
+  if (isOfLead || has(clause, 'not', 'neither', 'void', 'would', 'should', 'asked') || isOtherSuit)
     return undefined;
   const whole = { items: sentence };
   const isOfBoth = has(whole, 'restriction') && has(whole, 'demand'); // *A demand, unlike a ban, runs for one lead.*

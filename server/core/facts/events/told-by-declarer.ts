@@ -1,6 +1,6 @@
 // What declarer says that another player must or may not do: his option, or the card that he designates.
 import type { Clause, Sentence } from '../../syntax/clause.ts';
-import { isPerson } from '../../syntax/person.ts';
+import { isPerson, type PersonItem } from '../../syntax/person.ts';
 import { cardsIn, has, isTerm, suitsIn } from '../clause-terms.ts';
 import type { Event, Option } from '../facts.ts';
 import { personOf } from '../story/persons.ts';
@@ -21,18 +21,32 @@ const OTHER = [
 
 /** *South said that West must lead a spade*, *that East must play the ♥Q*: what such a clause is. */
 export function isToldByDeclarer(clause: Clause, { clauses }: Sentence, story: Story): boolean {
-  const before = clauses[clauses.indexOf(clause) - 1];
+  const at = clauses.indexOf(clause) - 1;
+  const before = clauses[at];
   if (clause.link !== 'that' || before === undefined || story.declarer === undefined) return false;
-  const sayer = before.subject && isPerson(before.subject) ? personOf(before.subject, story) : undefined;
-  const isSaid = has(before, 'told') && !has(before, 'asked', 'claimed', 'not', 'may', 'must', 'would', 'if');
+  const named =
+    before.subject ?? (before.mayInherit && before.link === 'and' ? clauses[at - 1]?.subject : undefined); // *She thought it over and said that …*
+  const sayer = named && isPerson(named) ? personSaying(named, story) : undefined;
+  const isSaid =
+    has(before, 'told', 'says') && !has(before, 'asked', 'claimed', 'not', 'may', 'must', 'would', 'if');
   return (
     isSaid && sayer === story.declarer && !has(clause, ...OTHER) && has(clause, 'must', 'may', 'may-not')
   );
 }
 
+/** *I explained to South what she could do. She said that …*: the one addressed last, where she may be another. */
+function personSaying(named: PersonItem, story: Story): Person | undefined {
+  const person = personOf(named, story);
+  const isUnsure =
+    isTerm(named, 'he') && (person === undefined || person === 'other' || person === 'director');
+  return isUnsure && story.addressed === story.declarer ? story.declarer : person;
+}
+
 /** The option that declarer states so about the lead of the player who is due, where it is one. */
 export function optionOfWords(clause: Clause, player: Person | undefined, story: Story): Option | undefined {
-  const suits = suitsIn(clause).map(({ value }) => value);
+  const named = suitsIn(clause).map(({ value }) => value);
+  const isOne = clause.items.some((item) => item.kind === 'word' && item.word === 'one'); // *… clubs: West was not to lead one*.
+  const suits = named.length === 0 && isOne && story.suits.length === 1 ? story.suits : named;
   const isOfLead = player !== undefined && player === story.leader && has(clause, 'lead', 'play');
   if (!isOfLead || suits.length === 0 || cardsIn(clause).length > 0) return undefined;
   const isBarred = has(clause, 'may-not') || (has(clause, 'may', 'must') && has(clause, 'not', 'neither'));

@@ -92,7 +92,7 @@ function eventsOf(
   const around = { ...clause, items: itemsOfSentence(sentence) };
   const reality = realityOf(clause, sentence);
   const isChoice = reality === 'told' || (reality === 'acted' && isOwnDeed(clause));
-  if (isChoice && isToldByDeclarer(clause, sentence, story)) {
+  if ((isChoice || reality === 'acted') && isToldByDeclarer(clause, sentence, story)) {
     const told = optionChosen(optionOfWords(clause, subject, story), clause, story);
     return told ? [told] : cardOfWords(clause, subject, story);
   }
