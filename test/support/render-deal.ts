@@ -78,7 +78,7 @@ function suitLine(hand: Hand, suit: Suit, writing: Writing): string {
   return sign + (VOIDS.includes(ranks) && /\p{L}/u.test(ranks) ? ' ' : writing.afterSign) + ranks;
 }
 
-function suitLines(hand: Hand, writing: Writing): string[] {
+export function suitLines(hand: Hand, writing: Writing): string[] {
   return SUITS.map((suit) => suitLine(hand, suit, writing));
 }
 
@@ -86,16 +86,16 @@ function oneLine(hand: Hand, writing: Writing): string {
   return suitLines(hand, writing).join(' ');
 }
 
-function nameOf(seat: Seat, { language }: Writing): string {
+export function nameOf(seat: Seat, { language }: Writing): string {
   const { bare, nom } = VOCABULARIES[language].seats[seat];
   return bare ?? nom;
 }
 
-function letterOf(seat: Seat, { language }: Writing): string {
+export function letterOf(seat: Seat, { language }: Writing): string {
   return VOCABULARIES[language].seats[seat].letter;
 }
 
-const MARGIN = ' '.repeat(20);
+export const MARGIN = ' '.repeat(20);
 
 /** Columns of hands: as wide as thirteen cards apart behind the longest sign. */
 const COLUMN = 50;

@@ -28,7 +28,8 @@ export function handByCards(line: string, from: number, base: number): readonly 
   });
 }
 
-const LONGEST_LINE = 160;
+/** Thirteen cards, each with a sign as long as those of LaTeX. */
+const LONGEST_LINE = 260;
 const MOST_CARDS = 13;
 const CARDS_OF_A_TRICK = 4;
 
@@ -63,12 +64,12 @@ function suitAt(
 }
 
 function rankEndAt(line: string, at: number): number | undefined {
-  if (line.startsWith('10', at)) return at + 2;
+  if (line.startsWith('10', at) || line.startsWith('Ντ', at)) return at + 2;
   return RANK.test(line.charAt(at)) ? at + 1 : undefined;
 }
 
 /** Letters of honours in all languages that are read; a suit's letter tells itself from them where it is one. */
-const RANK = /[2-9AKQJTVBRWDHΑΚΤ]/;
+const RANK = /[2-9AKQJTVBRDHΑΚΤΡΝΒ]/;
 const DIVIDER = /[\s,;]/;
 const BRACE = 0x7b;
 const CLOSING_BRACE = 0x7d;

@@ -8,7 +8,7 @@ import { contentStart, piecesOf } from './board-line.ts';
 import { columnsLayoutAt } from './columns-diagram.ts';
 import { dealOn } from './deal-string.ts';
 import { handTableAt } from './hand-table.ts';
-import { handsOnLinesAt } from './hands-on-lines.ts';
+import { handsByCardsAt, handsOnLinesAt } from './hands-on-lines.ts';
 import { firstOfEach, type Headers } from './header.ts';
 import { handOfHoldings } from './holding.ts';
 import { type Hands, isOfFour, type Layout } from './layout.ts';
@@ -147,6 +147,8 @@ function layoutAt(
 ): Layout | undefined {
   if (beginning === 'tag' || beginning === 'deal' || beginning === 'cards') return undefined;
   if (beginning === 'font') return fontLayoutAt(lines, at, base, language);
+  const byCards = beginning === 'label' ? handsByCardsAt(lines, at, base, language) : undefined;
+  if (byCards !== undefined) return byCards;
   if (beginning === 'label' && !isOfPieces(lines[at] ?? ''))
     return (
       labelledLayoutAt(lines, at, base, language) ??

@@ -18,9 +18,28 @@ export function handsOnLinesAt(
   base: number,
   language: Language,
 ): Layout | undefined {
-  const read = (place: Place) =>
-    namedHand(lines, place) ?? handOfCards(lines, place) ?? handBeforeLabel(lines, place);
-  const layout = layOut(readAll(lines, { number: at, base }, read), language);
+  const read = (place: Place) => namedHand(lines, place) ?? handBeforeLabel(lines, place);
+  return severalHands(lines, { number: at, base }, read, language);
+}
+
+/** The same for hands that give each card its suit; read as anything else, they would be other hands. */
+export function handsByCardsAt(
+  lines: readonly string[],
+  at: number,
+  base: number,
+  language: Language,
+): Layout | undefined {
+  const read = (place: Place) => handOfCards(lines, place);
+  return severalHands(lines, { number: at, base }, read, language);
+}
+
+function severalHands(
+  lines: readonly string[],
+  start: Place,
+  read: (place: Place) => Reading | undefined,
+  language: Language,
+): Layout | undefined {
+  const layout = layOut(readAll(lines, start, read), language);
   if (layout === undefined || Object.keys(layout.hands).length < 2 || !areEqual(layout)) return undefined;
   const holdings = Object.values(layout.hands).flat();
   const honours = honoursIn(holdings, language);
@@ -45,7 +64,7 @@ const LONGEST_LEAD = 10;
 /** `South: ♠A ♠5 ♦K ♦2 ♣7`. */
 function handOfCards(lines: readonly string[], place: Place): Reading | undefined {
   const line = lines[place.number] ?? '';
-  const label = LONGEST_LINE < line.length ? undefined : labelAt(line, contentStart(line));
+  const label = labelAt(line, contentStart(line));
   const hand = label && handByCards(line, label.end, place.base);
   return hand && { cells: cellsFor([label.label], [hand], place.number), next: after(lines, place, 1) };
 }

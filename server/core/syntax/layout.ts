@@ -56,7 +56,7 @@ export function layOutUnnamed(
 ): Layout | undefined {
   const blocks = blocksOf(cells);
   const hands = blocks.flatMap(handsOf);
-  const isNamed = cells.some(({ kind }) => kind === 'label');
+  const isNamed = cells.slice(0, cells.findLastIndex(isHolding)).some((cell) => !isHolding(cell));
   if (isNamed || blocks.length !== SEATS.length || hands.length !== SEATS.length) return undefined;
   const isSpelledOut = hands.every((hand) => hand.length === SUITS.length && FEWEST_UNNAMED <= sizeOf(hand));
   if (!isSpelledOut) return undefined;
@@ -65,6 +65,10 @@ export function layOutUnnamed(
   const orders = told === undefined ? ordersOf(hands) : [told];
   const [first, ...others] = orders.map((seating) => seated(hands, seating));
   return first && { hands: first, others, endLine };
+}
+
+function isHolding({ kind }: Cell): boolean {
+  return kind === 'holding';
 }
 
 /** The orders that unnamed hands may have, the likeliest first. */

@@ -1,7 +1,7 @@
 // Hands that have lost the signs of their red suits, on a line: `♠ KJ863 , A104 , 72 , ♣ A96`, `♠K4, J953, Q62, A104`;
 // or on rows, those of hearts and diamonds nothing but cards between a row of ♠ and a row of ♣.
 import { SUITS, type Suit } from '../bridge/cards.ts';
-import { type LinePieces, type Piece, piecesOf, WIDE } from './board-line.ts';
+import { contentStart, type LinePieces, lineStart, type Piece, piecesOf, WIDE } from './board-line.ts';
 
 /** The pieces of a line with the lost suits put back, each with no width; others as they are. */
 function restoredPiecesOf(line: string, from: number): LinePieces {
@@ -58,11 +58,12 @@ function behindSign(group: Group, suit: Suit): readonly Piece[] {
 }
 
 /** Reads the lines of a diagram one after the other: the suit that a row of nothing but cards has lost is put back. */
-export function rowRestorer(): (line: string, from: number) => LinePieces {
+export function rowRestorer(): (line: string) => LinePieces {
   let above: Suit | undefined;
   let columns = 0;
-  return (line, from) => {
-    const { pieces, isWhole } = restoredPiecesOf(line, from);
+  return (line) => {
+    const isRow = above !== undefined && BELOW[above] !== undefined;
+    const { pieces, isWhole } = restoredPiecesOf(line, isRow ? lineStart(line) : contentStart(line));
     const signs = pieces.flatMap((piece) => (piece.kind === 'suit' ? [piece.suit] : []));
     if (signs.length !== 0) {
       above = signs.every((suit) => suit === signs[0]) ? signs[0] : undefined;

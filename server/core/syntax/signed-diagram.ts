@@ -108,8 +108,7 @@ export function restoredLayoutAt(
   language: Language,
 ): Layout | undefined {
   if (!mayBeginWith(BY_GLYPH, lines, at)) return undefined;
-  const restored = rowRestorer();
-  const board = linesOfBoard(lines, at, base, (line) => restored(line, contentStart(line)));
+  const board = linesOfBoard(lines, at, base, rowRestorer());
   const layout = board && sharedOut(board, language);
   return layout !== undefined && isSure(layout, language) ? layout : undefined;
 }
