@@ -3,7 +3,10 @@ import { foldWord } from '../bridge/fold.ts';
 import type { Item } from './item.ts';
 import type { ReadyLexicon } from './lexicon/ready.ts';
 
-/** Whether a sentence that ends with the mark at a place lacks its end: *South forbids a spade and a.* */
+/**
+ * Whether a sentence that ends with the mark at a place lacks its end: *South forbids a spade and a.* With … it trails
+ * off as its writer wished: *What if…*
+ */
 export function isBrokenOff(
   items: readonly Item[],
   at: number,
@@ -11,7 +14,7 @@ export function isBrokenOff(
   { endNone }: ReadyLexicon,
 ): boolean {
   const [last, mark] = [items[at - 1], items[at]];
-  if (last === undefined || mark === undefined || last.kind === 'mark') return false;
+  if (last === undefined || last.kind === 'mark' || mark?.kind !== 'mark' || mark.mark === '…') return false;
   if (last.span.end !== mark.span.start) return false; // A citation, passed over, may stand between.
   const word = wordBefore(text, last.span.end);
   return endNone.has(foldWord(word)) && !CAPITAL.test(word); // *Yours, A. Smith*.
