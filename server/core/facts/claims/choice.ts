@@ -44,6 +44,11 @@ function choiceStanding(clause: Clause): PersonItem | undefined {
   return dummy && isPerson(dummy) ? dummy : undefined;
 }
 
+/** *Hakem Doğu’nun seçeceğini söyledi*: the one whose the choosing is. */
+function isOfChoosing(form: PersonItem['form'], next: Clause['items'][number] | undefined): boolean {
+  return form === 'gen' && next !== undefined && isTerm(next, 'designate') && !isTerm(next, 'which');
+}
+
 function roleOf(named: Person | undefined, clause: Clause, story: Story): Role | undefined {
   const noun = choiceNounIn(clause);
   const owner = noun && ownerOfChoice(clause, noun, story);
@@ -54,8 +59,10 @@ function roleOf(named: Person | undefined, clause: Clause, story: Story): Role |
   const isGiven = given !== clause.items[0] && given?.kind === 'seat' && given.form === 'dat';
   if (isGiven) return given.seat === story.declarer ? 'declarer' : given.seat; // *It is up to South*.
   if (has(clause, 'declarer')) return 'declarer';
-  const [one, more] = clause.items.flatMap((item) =>
-    item.kind === 'seat' && item.form === 'nom' ? [item] : [],
+  const [one, more] = clause.items.flatMap((item, at) =>
+    item.kind === 'seat' && (item.form === 'nom' || isOfChoosing(item.form, clause.items[at + 1]))
+      ? [item]
+      : [],
   );
   if (isDecider(subject) && one && !more) return one.seat === story.declarer ? 'declarer' : one.seat; // *He let East choose*.
   if (subject === 'dummy' || subject === 'director') return subject;

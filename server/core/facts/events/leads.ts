@@ -107,6 +107,8 @@ function personBeside({ items, subject }: Clause, at: number): PersonItem | unde
       isPerson(item) && item.form !== 'dat' && (item.form !== 'gen' || isLead(items[place + 1], at)),
   );
   const nearest = named.findLast(({ span }) => span.end <= at) ?? named[0];
+  const owner = nearest && isTerm(nearest, 'he') ? items[items.indexOf(nearest) - 1] : undefined;
+  if (owner && isPerson(owner) && owner.form === 'gen') return owner; // *Batı’nın kendisinde*.
   const isTheSame =
     nearest && isTerm(nearest, 'he') && subject && isPerson(subject) && subject.span.start < at;
   return isTheSame ? subject : nearest; // *East cashed the ♣A, and so he kept the lead*.

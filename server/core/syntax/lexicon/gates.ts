@@ -29,9 +29,9 @@ const GATES: { readonly [language in Language]: Gate } = {
   tr: {
     word: /ceza/i,
     together: [
-      /(?:d[uü][sş][uü]r[dm]|a[cç][ıi]k d[uü][sş]|d[uü][sş]t[uü]|d[uü][sş]m[uü][sş]|d[oö]k[tü]|d[oö]k[uü]l|f[ıi]rla|masada a[cç][ıi]k|a[cç][ıi]kta|sa[cç][ıi]l[dm]|kay[dm][ıi]|kay[ıi]nca|y[uü]z[uü] a[cç][ıi]k|s[ıi]ras[ıi]z|a[cç][ıi][gğ]a [cç][ıi]k)/i,
+      /(?:d[uü][sş][uü]r[dm]|a[cç][ıi]k d[uü][sş]|d[uü][sş]t[uü]|d[uü][sş]m[uü][sş]|d[oö]k[tü]|d[oö]k[uü]l|f[ıi]rla|masada a[cç][ıi]k|a[cç][ıi]kta|sa[cç][ıi]l[dm]|kay[dm][ıi]|kay[ıi]nca|y[uü]z[uü] a[cç][ıi]k|s[ıi]ras[ıi]z|a[cç][ıi][gğ]a [cç][ıi]k|g[oö]ster(?:di|iv|mi)|g[oö]r[uü]nd[uü]|a[cç][ıi]l[dm])/i,
       /(?:iste[drsym]|istiyor|yasak|serbest)/i,
-      /(?:el(?:in)?e (?:geri )?(?:al|d[oö]n)|geri al|masada|toplad|sayd[ıi]|ikisini de al|kart[ıi]n[ıi] al)/i,
+      /(?:el(?:in)?e (?:geri )?(?:al|d[oö]n)|geri al|masada|toplad|sayd[ıi]|ikisini de al|kart[ıi]n[ıi] al|yer(?:ler)?inde kal)/i,
     ],
   },
 };

@@ -43,7 +43,7 @@ export const trEndings: Pick<
     ['(?:sayd|seyd|sa$|se$|sak$|sek$)', 'if'],
     ['(?:[ae]c[ae]k)t[iu](?!r)', 'would'],
     ['m[ae]zd[iu]$', 'would'],
-    ['(?<!bil)(?<![dt])(?:ar|er|ir|ur)d[iu]$', 'would'],
+    ['(?<!bil)(?<![dt])(?<![iu]v)(?:ar|er|ir|ur)d[iu]$', 'would'],
   ],
   strangeEndings: [
     ['[a-z]{3}(?:r|maz|mez)s[ae](?:m|n|k|niz|lar|ler|lardi|lerdi)?$', 'if'],

@@ -33,7 +33,7 @@ export const tr: Lexicon = {
     'two+penalty-card':
       'iki büyük cezalı kart*|iki majör cezalı kart*|iki tane majör cezalı kart*|iki tane büyük cezalı kart*|iki küçük cezalı kart*|iki minör cezalı kart*|iki cezalı kart*|iki cezalı kartı|iki ceza kart*|iki cezalı kağıt*|iki cezalı kağıd*|iki cezalısı~',
     it: 'onu|bunu|bu kart|bu kartı|o kart|o kartı|kartı|kartını|bu kağıdı|o kağıdı|kağıdını',
-    them: 'onları|bunları|bunlar|onlar|bu kartlar*|o kartlar*|kartlar|kartları|kartlarını|kağıtlar|kağıtları|kağıtlarını|bunlara|onlara',
+    them: 'onları|bunları|bunlar|onlar|bu kartlar*|o kartlar*|kartlar|kartları|kartlarını|kağıtlar|kağıtları|kağıtlarını|bunlara|onlara|bunların|onların',
     'them+penalty-card':
       'cezalı kartları|cezalı kartlarını|cezalı kartlar|cezalı kağıtları|cezalı kağıtlarını|cezalı kağıtlar|ceza kartları|ceza kartlarını|ceza kartlar',
     both: 'ikisi~|ikisi de|ikisini de|ikisinin de|ikisine de|her ikisi~|her ikisi de|her ikisini de|her ikisinin de|kartların ikisi~|iki kartını|iki kartını da|iki kartı da|iki kart da|iki kartın da|iki kartın ikisi de|hepsi~|hepsini|tümü~|tümünü|her iki kart*|iki rengi de|iki renk de|iki rengin de|her iki renk*|her iki rengi~|her iki rengi de|ikisine birden|ikisi birden|ikisini birden|iki kartını birden|iki kartı birden|iki rengi birden|kartların ikisi de|kartların ikisini de|kartlardan ikisi de|bütün kart*|iki kartınız da|iki kartınızı da|iki kağıt da|iki kağıdı da|iki kağıdını da|her iki kağıt*|her iki kağıd*|kağıtların ikisi de|kağıtların ikisini de|iki onör de|iki onörü de|iki onörün de|onörlerin ikisi de|iki onör birden|iki onörü birden|iki honör de|iki resim de|her iki renge|her iki renge de|iki renge de|iki renge birden|iki renkten de|bu iki renk~|bu iki rengi|bu iki rengin|bu iki renkten|bu iki renge|iki rengin',
@@ -60,7 +60,7 @@ export const tr: Lexicon = {
     demand:
       'zorunluluk~|zorunluluğu~|zorunluğu~|istek|isteği~|isteğin|isteğe|isteğini|istem|istemi~|talep|talebi~|talebin|talebini|çıkma zorunluluğu~|çıkma zorunluluğunu',
     // How a card comes to be a penalty card.
-    drop: 'düştü*|düşer|düşüyor*|düşen*|düşmüş*|düşmesi*|düştüğü*|düşerken|düşüp|düşürd*|düşürm*|düşürü*|düşüre*|düşürs*|düşse*|devrild*|devird*|devril*|devirm*|devirince|döküldü|dökül*|döktü*|döküp|saçıl*|saçtı|saçıp|kaydı|kaydığı|kaymış*|kayınca|kayıp|kayarak|kayan|kaydır*|sıyrıl*|fırladı*|fırlay*|fırlamış*|fırlat*|savruld*|yuvarland*|uçtu|uçup|uçmuş|istemeden|istemeyerek|yanlışlıkla|kazayla|kazara|elinden kaç*|elinden kaçır*|masaya kaçır*|kaçırdı*|kaçırıyor*|kaçırmış*|elinden fırla*|elinden kay*|elinden kurtul*|elinden uç*|elinden çıkıp|dalgınlıkla|dikkatsizlikle|sakarlıkla|telaşla|düşüver*|düşürül*|dağıldı|dağılmış*|dağılan|dağılınca|dağılıp',
+    drop: 'düştü*|düşer|düşüyor*|düşen*|düşmüş*|düşmesi*|düştüğü*|düşerken|düşüp|düşürd*|düşürm*|düşürü*|düşüre*|düşürs*|düşse*|devrild*|devird*|devril*|devirm*|devirince|döküldü|dökül*|döktü*|döküp|saçıl*|saçtı|saçıp|kaydı|kaydığı|kaymış*|kayınca|kayıp|kayarak|kayan|kaydır*|sıyrıl*|fırladı*|fırlay*|fırlamış*|fırlat*|savruld*|yuvarland*|uçtu|uçup|uçmuş|istemeden|istemeyerek|yanlışlıkla|kazayla|kazara|elinden kaç*|elinden kaçır*|masaya kaçır*|kaçırdı*|kaçırıyor*|kaçırmış*|elinden fırla*|elinden kay*|elinden kurtul*|elinden uç*|elinden çıkıp|dalgınlıkla|dikkatsizlikle|sakarlıkla|telaşla|düşüver*|düşürül*|dağıldı|dağılmış*|dağılan|dağılınca|dağılıp|kayıver*|kaçıver*|düşüvermiş*',
     face: 'açtı*|açtığı*|açar|açıyor*|açmış*|açıp|açarken|açınca|açmak|açık*|açıl*|yüzü … açık*|açıkta|açık dur*|açıldı*|açılmış*|açılan*|açılınca|göster*|göründü*|görünüyor*|görünen|görünür|görünmesi*|gördü*|görül*|masaya koy*|masaya bırak*|masaya serd*|masaya seril*|masada … dur*|masada … yat*|masada|masadaydı|masadadır|yatıyor*|yatan|yatar|yattı|yatmakta*|duruyor*|serdi|serild*|önünde|önündeki|önündeydi|önündedir|açığa çık*|açığa vur*|ortaya ser*|ifşa*',
     'drop+face':
       'masaya/yere döktü/döküldü/düştü/düşürdü/düşürmüş/düşmüş/saçıldı/saçtı/kaydı/fırladı/döküp/düşürüp/düşüp/yuvarlandı/devrildi/döküldüğü/düşürdüğü',
@@ -174,9 +174,10 @@ export const tr: Lexicon = {
     nominal: 'olduğunu|olduğuna|olduğu|olacağını|olacağına|olmadığını|bulunduğunu',
     may: 'serbest*|hakkına sahip*|izin*|izin ver*|izin veril*|mümkün*|sakınca yok*|sakıncası yok*|sakınca görme*',
     'may+nominal': 'hakkı var*|hakkı doğ*|hakkı bulunur|hakkı bulunmaktadır',
-    must: 'zorunda kalır|zorunda kaldı*|zorunda kalıyor|zorunda*|gerek*|mecbur*|lazım|şart|zorunlu*|yükümlü*|mecburiyet*|zorunluluğunda*|şarttır|durumundadır|durumundaydı|durumunda kalır|durumunda kalmış*',
+    must: 'zorunda kalır|zorunda kalıyor|zorunda*|gerek*|mecbur*|lazım|şart|zorunlu*|yükümlü*|mecburiyet*|zorunluluğunda*|şarttır|durumundadır|durumundaydı|durumunda kalır|durumunda kalmış*',
     'lead+may-not+nominal':
       'çıkması/çıkılması/oynaması/oynanması yasak/yasaktır/yasaktı/yasaklıdır/yasaklanmıştır',
+    'must+should': 'zorunda kaldı*|zorunda kalmış*|zorunda bırakıl*|mecbur kaldı*|mecbur kalmış*',
     'may-not':
       'izin yok|izin veremez|izin verilmez|izin verilemez|olmaz|olamaz|mümkün değil*|serbest değil*|sakıncalı*',
     'may-not+nominal': 'hakkı yok*|hakkı bulunma*|hakkı olma*',
