@@ -60,9 +60,18 @@ function tableOfClause(
   if (contract && seat && (seat.isBy || isShort || isInContract(clause.items)))
     return { declarer: seat, trumps: contract };
   if (named) return { declarer: named, trumps: contract };
+  const alone = contract && !seat && clause.items.length <= 2 ? next && seatByItself(next) : undefined;
+  if (alone) return { declarer: alone, trumps: contract };
   if (contract && next && seatAfterRole(next.items))
     return { declarer: seatAfterRole(next.items), trumps: contract };
   return has(clause, 'no-trump') && clause.items.length <= 6 ? { ...nothing, trumps: contract } : nothing;
+}
+
+/** *4♥, West.*: the one who plays it stands by himself behind the comma. */
+function seatByItself({ items, mark, link }: Clause): ReturnType<typeof seatOf> {
+  const isAlone = mark === ',' && link === undefined && items.length <= 2;
+  const isOnly = items.every((item) => item.kind === 'seat' || item.kind === 'word');
+  return isAlone && isOnly ? seatOf(items, undefined) : undefined;
 }
 
 /** *South plays, in no trumps*: the contract stands by itself behind a comma. */
