@@ -138,6 +138,10 @@ function optionSaid(clause: Clause, story: Story): Option | undefined {
   if (has(clause, 'require') && has(clause, 'prohibit') && isNot) return { kind: 'neither' };
   if (suits.length === 0) return isAskedForAny(clause) && !isNot ? { kind: 'neither' } : undefined;
   if (verb === undefined) {
+    if (isByDeclarer(clause, story) && !isNot) {
+      if (has(clause, 'restriction')) return { kind: 'prohibit', suits }; // *A ban on spades by declarer*.
+      if (has(clause, 'demand') && suits.length === 1) return { kind: 'require', suits };
+    }
     if (!clause.isQuoted) return undefined;
     return { kind: isNot || has(clause, 'all-but', 'restriction') ? 'prohibit' : 'require', suits };
   }

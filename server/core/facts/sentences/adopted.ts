@@ -36,7 +36,8 @@ export function asRuling(voiced: Voiced): Voiced | undefined {
 function asSaid(item: Item): Item {
   if (item.kind !== 'term' || !isTerm(item, ...MIND)) return item;
   const terms = item.terms.filter((term) => !MIND.some((other) => other === term));
-  return { ...item, terms: terms.length > 0 ? terms : ['aside'] };
+  const left = isTerm(item, 'want') ? [...terms, 'may' as const] : terms; // *East wants to play the ♦8*: so he may.
+  return { ...item, terms: left.length > 0 ? left : ['aside'] };
 }
 
 /** A story that may be read on without a trace in this one. */
@@ -74,7 +75,22 @@ const OTHERWISE = [
   'should',
   'asked',
 ] as const;
-const FATES = ['pick-up', 'remain', 'stop', 'lead', 'play', 'designate', 'may', 'must', 'may-not'] as const;
+const FATES = [
+  'restriction',
+  'demand',
+  'option',
+  'penalty-card',
+  'card',
+  'pick-up',
+  'remain',
+  'stop',
+  'lead',
+  'play',
+  'designate',
+  'may',
+  'must',
+  'may-not',
+] as const;
 
 function isDecider(item: Item): boolean {
   return isPerson(item) && isTerm(item, 'director', 'committee');
