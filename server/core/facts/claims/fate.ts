@@ -29,7 +29,8 @@ export function fateIn(clause: Clause, story: Story): readonly Claim[] {
     has(clause, 'pick-up') ||
     (has(clause, 'stop') && has(clause, 'penalty-card') && !has(clause, 'major', 'minor'));
   const stays = has(clause, 'remain') && !has(clause, 'stop');
-  if (isUp === stays || has(clause, 'want') || (has(clause, 'claimed') && !isOfDecider(clause))) return [];
+  if (isUp === stays || has(clause, 'want', 'all-but') || (has(clause, 'claimed') && !isOfDecider(clause)))
+    return [];
   if (stays && isWithPlayer(clause)) return [];
   const ofSuits = ofSuitsNamed(clause, story);
   const meant = ofSuits.length > 0 ? ofSuits : cardsMeant(clause, story);

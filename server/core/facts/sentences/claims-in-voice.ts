@@ -3,6 +3,7 @@ import { SEATS } from '../../bridge/seats.ts';
 import type { Clause, Sentence } from '../../syntax/clause.ts';
 import { claimsIn } from '../claims/claims.ts';
 import { decidedDuty } from '../claims/decided-duty.ts';
+import { isDeniedAsWhole } from '../claims/denied-words.ts';
 import { durationIn } from '../claims/duration.ts';
 import { isSupposedLater, withOrders } from '../claims/ordered.ts';
 import { isPlayersSaying } from '../claims/players-saying.ts';
@@ -26,7 +27,7 @@ export function claimsOf(
   const { by, sentence } = voiced;
   const isGeneral = voiced.isGeneral && voiced.generalFrom <= sentence.clauses.indexOf(clause);
   if (isDoubtfulHere(clause, voiced, story) || isSupposedLater(clause, sentence)) return [];
-  if (isPlayersSaying(clause, sentence)) return [];
+  if (isPlayersSaying(clause, sentence) || isDeniedAsWhole(clause, sentence)) return [];
   if (isToldByDeclarer(clause, sentence, story)) return [];
   const duty = withOrders(decidedDuty(clause, sentence), by);
   const isRule = isGeneral && !isOfOne(clause, sentence);
