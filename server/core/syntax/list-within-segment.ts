@@ -4,6 +4,7 @@ import type { Item } from './item.ts';
 import type { ReadyLexicon } from './lexicon/ready.ts';
 import { linkOf } from './link.ts';
 import { fallTogether } from './list-place.ts';
+import { isPerson } from './person.ts';
 import { FULL_VERBS, PREDICATES } from './predicates.ts';
 import type { Segment } from './segment.ts';
 import { hasOneOf, isOneOf } from './terms-of-items.ts';
@@ -36,7 +37,9 @@ export function isWithinList(
     (next.kind !== 'cards' && next.kind !== 'suit' && next.kind !== 'rank')
   )
     return false;
-  const end = rest.findIndex((one) => one.kind === 'mark' || linkOf(one) !== undefined);
+  const end = rest.findIndex(
+    (one) => one.kind === 'mark' || linkOf(one) !== undefined || (isPerson(one) && one.form === 'with'), // *… with West to lead*.
+  );
   return (
     !hasOneOf({ items: rest.slice(0, end === -1 ? undefined : end) }, SAID_OF_LISTS) ||
     isOneVerb(segment, items, at, text, lexicon) ||
