@@ -57,6 +57,9 @@ function isOfDecider({ items }: Clause): boolean {
 
 /** *Both cards were still penalty cards*: so it was before; but *ruled that they were still* is a ruling. */
 function looksBack(clause: Clause): boolean {
+  const isReason =
+    has(clause, 'nominal') && !has(clause, 'ruled', 'told', 'says', 'must', 'may', 'pick-up', 'stop');
+  if (isReason && clause.isQuoted) return true; // *Kartlar masada kaldığı için.*
   return has(clause, 'recalled') && !has(clause, 'ruled') && clause.link !== 'that';
 }
 
