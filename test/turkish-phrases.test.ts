@@ -104,8 +104,10 @@ function phrases(): ReadonlyMap<string, readonly (readonly [phrase: string, said
   let section: (readonly [string, string])[] = [];
   let said = '';
   for (const line of readFileSync(FIXTURE, 'utf8').split('\n')) {
-    if (line.startsWith('## ')) bySection.set(line.slice(3), (section = []));
-    else if (line.startsWith('=')) said = line.slice(1).trim();
+    if (line.startsWith('## ')) {
+      section = [];
+      bySection.set(line.slice(3), section);
+    } else if (line.startsWith('=')) said = line.slice(1).trim();
     else if (line.trim() !== '' && !line.startsWith('#')) section.push([line, said]);
   }
   return bySection;
