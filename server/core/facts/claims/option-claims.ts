@@ -14,7 +14,12 @@ export function optionClaimIn(clause: Clause, subject: Person | undefined, story
   if (again.length > 0) return again;
   const denied = barelyDenied(clause);
   const refused = denied ?? termIn(clause, 'refused');
-  if (refused && story.askedFor && story.askedFor.kind !== 'neither' && (denied || isDecider(subject))) {
+  if (
+    refused &&
+    story.askedFor &&
+    story.askedFor.kind !== 'neither' &&
+    (denied || isDecider(subject) || has(clause, 'passive'))
+  ) {
     if (offenderIn(story) === undefined) return []; // The leader has penalty cards of his own.
     return [{ kind: 'denies', option: story.askedFor, span: refused.span }];
   }
