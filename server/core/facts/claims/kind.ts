@@ -2,7 +2,7 @@
 import type { Card } from '../../bridge/cards.ts';
 import type { Clause } from '../../syntax/clause.ts';
 import type { Located, Span } from '../../text/span.ts';
-import { has, isTerm, says, termIn } from '../clause-terms.ts';
+import { cardsIn, has, isTerm, says, type TermItem, termIn } from '../clause-terms.ts';
 import type { Claim } from '../facts.ts';
 import { cardsMeant } from '../story/cards-meant.ts';
 import { byHolder, offendersIn } from '../story/holders.ts';
@@ -19,7 +19,8 @@ export function kindIn(clause: Clause, story: Story): readonly Claim[] {
   const isOfAll = has(clause, 'both', 'them') || (story.saysBoth && has(clause, 'penalty-card'));
   const cards = named.length > 0 ? named : isOfAll ? everyCard(story, word.span) : theOneNamed(clause, story);
   const holders = byHolder(cards, story);
-  const isOfSome = holders.length > 1 && !isOfAll && !isEachCalled(clause);
+  const isOfSome =
+    holders.length > 1 && !isOfAll && !isEachCalled(clause) && !areAllNamedBefore(clause, word, story);
   if (isOfSome) return []; // *The ♥J of West is a major one, the ♠9 of East a minor.*
   return holders.flatMap(([seat, held]) =>
     held.map(
@@ -32,6 +33,14 @@ export function kindIn(clause: Clause, story: Story): readonly Claim[] {
 function isEachCalled({ items }: Clause): boolean {
   const said = items.filter((item) => item.kind === 'cards' || isTerm(item, 'major', 'minor'));
   return said.every((item, at) => (item.kind === 'cards') === (at % 2 === 0)) && said.length % 2 === 0;
+}
+
+/** *Both the ♦5 and the ♣7 became major*: all the penalty cards there are stand before the one word for their kind. */
+function areAllNamedBefore({ items }: Clause, word: TermItem, story: Story): boolean {
+  const behind = items.slice(items.indexOf(word) + 1);
+  const named = cardsIn({ items: items.slice(0, items.indexOf(word)) }).map(({ value }) => value);
+  const isOneWord = behind.every((item) => item.kind !== 'cards' && !isTerm(item, 'major', 'minor'));
+  return isOneWord && everyCard(story, word.span).every(({ value }) => named.includes(value));
 }
 
 /** *It stays minor*: the one card named before, where nothing else is said of any. */

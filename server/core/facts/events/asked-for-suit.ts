@@ -14,7 +14,7 @@ export function suitAskedFor(clause: Clause, story: Story): Option | undefined {
   const { items, link } = clause;
   if (offender === undefined || story.leader !== partnerOf(offender) || story.played.length > 0)
     return undefined;
-  const asked = items.findIndex((item) => isTerm(item, 'asked'));
+  const asked = items.findIndex((item) => isTerm(item, 'asked') && !isTerm(item, 'require', 'prohibit'));
   const [suit, more] = suitsIn(clause);
   if (asked === -1 || suit === undefined || more || link === 'or' || link === 'that') return undefined;
   const rest = items.filter((item, at) => at !== asked && item !== clause.subject && item.kind !== 'suit');
