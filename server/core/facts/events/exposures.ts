@@ -89,7 +89,7 @@ function isPlayed(clause: Clause, around: Clause): boolean {
   const isLaidDown = clause.items.filter((item) => isTerm(item, 'face')).length <= 1;
   const isWrong =
     has(clause, 'two-at-once', 'two', 'both', 'deliberate') || has(around, 'out-of-turn', 'premature');
-  return has(clause, 'play') && isLaidDown && !isWrong;
+  return has(clause, 'play') && isLaidDown && !isWrong && cardsIn(clause).length < 2;
 }
 
 /** *They stayed face up*, *it stayed as a penalty card*, before anything was chosen: that makes them penalty cards. */
