@@ -49,6 +49,7 @@ export function statementsOfSentences(written: readonly Voiced[], known: Known):
     const voiced = withRefusals(withAnnounced(withChoices(withOwnRanks(told, story))), voices[at + 1]);
     const opened = openings(told, voices[at - 1], overruled);
     if (opened.length > 0) story.isDenied = false;
+    const { lastEvent } = story;
     const read = [...statementsOfSentence(voiced, story), ...citedIn(voiced, known, story)];
     const contention = asRuling(voiced);
     if (contention) held = statementsOfSentence(contention, copyOf(story));
@@ -56,7 +57,7 @@ export function statementsOfSentences(written: readonly Voiced[], known: Known):
     if (agreed) read.push(...adopted(held, agreed));
     if (agreed || (!contention && (voices[at - 1] === undefined || !asRuling(voices[at - 1] ?? told))))
       held = [];
-    const said = early.has(told) ? read.map((one) => ofNow(one, story)) : read;
+    const said = early.has(told) ? read.map((one) => behindFacts(ofNow(one, story), lastEvent)) : read;
     const from = isDoubted ? 0 : Math.max(0, said.findIndex(isOption)); // What stands before the choice is sure.
     isDoubted ||= !isOptionAnnotated && leavesDoubt(voiced, said, story);
     const kept = said.filter(
@@ -77,6 +78,12 @@ export function statementsOfSentences(written: readonly Voiced[], known: Known):
 /** A claim that stands before the facts is about the moment behind them. */
 function ofNow(one: Statement, { lastEvent }: Story): Statement {
   return one.kind === 'claim' ? { ...one, about: one.about ?? lastEvent } : one;
+}
+
+/** A choice that is named before the facts was made behind them. */
+function behindFacts(one: Statement, last: Event | undefined): Statement {
+  if (!isOption(one) || last === undefined || last.span.start < one.span.start) return one;
+  return { ...one, span: { start: last.span.end, end: last.span.end + 1 } };
 }
 
 function isOption(one: Statement): boolean {

@@ -11,11 +11,18 @@ export type Told = { readonly voices: readonly Voiced[]; readonly early: Readonl
 export function withFactsFirst(voices: readonly Voiced[]): Told {
   const first = voices.findIndex(({ sentence }) => sentence.clauses.some(isExposure));
   const before = voices.slice(0, Math.max(0, first)).filter(({ by }) => by !== undefined);
-  const told = before.findIndex(({ sentence }) => says(sentence, TOLD)); // There the facts begin.
+  const told = before.findIndex(({ sentence }) => isTold(sentence)); // There the facts begin.
   const ruled = told === -1 ? before : before.slice(0, told);
   if (!ruled.some(({ sentence }) => says(sentence, RULED))) return { voices, early: NONE };
   const early = new Set(ruled);
   return { voices: [...voices.filter((voiced) => !early.has(voiced)), ...ruled], early };
+}
+
+/** Whether facts are told; *with a heart required, East picks up both* is a ruling that names the choice in passing. */
+function isTold({ clauses }: Sentence): boolean {
+  const isRuling = clauses.some((clause) => has(clause, 'pick-up', 'remain', 'stop'));
+  const isInPassing = (clause: Clause) => isRuling && clause.subject === undefined && has(clause, 'passive');
+  return clauses.some((clause) => has(clause, ...TOLD) && !isInPassing(clause));
 }
 
 const NONE: ReadonlySet<Voiced> = new Set();
