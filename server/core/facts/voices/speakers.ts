@@ -76,9 +76,12 @@ function announcedIn([head, next]: readonly Clause[]): Ruling['by'] {
 
 /** *The director: the ♠K goes back*. */
 export function isSpeech([first, second]: readonly Clause[]): boolean {
-  return second?.mark === ':' && first !== undefined && first.items.every(isPersonOrWord);
+  if (first === undefined || second === undefined) return false;
+  const isQuotation = second.isQuoted && !first.isQuoted && !has(first, 'refused'); // Behind *did not allow it* all rests on that.
+  const isSaid = second.mark === ':' || isQuotation;
+  return isSaid && first.items.every(isPersonOrWord);
 }
 
 function isPersonOrWord(item: Item): boolean {
-  return item.kind === 'word' || isPerson(item) || isTerm(item, 'put-right', 'refused', 'ruled'); // *The director stopped him: …*
+  return item.kind === 'word' || isPerson(item) || isTerm(item, 'put-right', 'refused', 'ruled', 'not'); // *The director stopped him: …*, *did not hesitate: …*
 }
