@@ -35,6 +35,8 @@ const UNITS: { readonly [kind: string]: readonly string[] } = {
     'and ',
     'και ',
     'penalty card ',
+    'penalty card ♠K ',
+    'penalty card king of spades and ',
     'East has penalty cards ♠K and ♥Q. ',
     '♠K, ♥Q, ',
     'K♠ ',

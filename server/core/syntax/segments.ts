@@ -19,6 +19,9 @@ import { isOneOf } from './terms-of-items.ts';
 const DIVIDERS = ',:–—()';
 const QUOTES = '"“”„«»';
 
+/** Nobody writes a sentence of so many words and cards: it is taken for broken off there, so that no text takes long. */
+const LONGEST_SENTENCE = 250;
+
 /** Cuts a block at the ends of sentences, and each sentence into segments. */
 export function inSentences(items: readonly Item[], text: string, lexicon: ReadyLexicon): readonly Cut[] {
   const cuts: Cut[] = [];
@@ -26,6 +29,7 @@ export function inSentences(items: readonly Item[], text: string, lexicon: Ready
   const isOdd = items.filter((item) => item.kind === 'mark' && item.mark === '"').length % 2 === 1;
   let isQuoted = false;
   let mark = '';
+  let length = 0;
   const open = (link: Term | undefined) => {
     segments.push({ items: [], link, isQuoted, mark });
     mark = '';
@@ -34,6 +38,7 @@ export function inSentences(items: readonly Item[], text: string, lexicon: Ready
     const filled = segments.filter((segment) => segment.items.length > 0);
     if (filled.length > 0) cuts.push({ segments: filled, isQuestion, isTitle, isEnded, isBroken });
     segments = [];
+    length = 0;
   };
   for (const [at, item] of items.entries()) {
     if (item.kind === 'mark' && QUOTES.includes(item.mark)) {
@@ -47,7 +52,9 @@ export function inSentences(items: readonly Item[], text: string, lexicon: Ready
       mark = item.mark;
       open(undefined);
     } else if (item.kind !== 'mark') {
-      if (segments.length > 0 && beginsAnother(items, at, text, lexicon)) close(false, false);
+      if (length === LONGEST_SENTENCE) close(false, false, true, true);
+      else if (segments.length > 0 && beginsAnother(items, at, text, lexicon)) close(false, false);
+      length += 1;
       const last = segments.at(-1);
       const link = linkOpenedBy(item, items, at, last, text, lexicon);
       if (link !== undefined && last && last.items.length > 0) open(link);
