@@ -83,7 +83,7 @@ function linkOpenedBy(
   text: string,
   lexicon: ReadyLexicon,
 ): Term | undefined {
-  const link = linkOf(item);
+  const link = linkOf(item) ?? (isWhen(item, items[at + 1], lexicon) ? 'while' : undefined);
   if (link === undefined || isPostpositive(item, segment, text, lexicon)) return undefined;
   if (isPointing(item, items[at - 1], lexicon.prepositions)) return undefined;
   if (segment === undefined) return link;
@@ -106,6 +106,12 @@ function isPostpositive(
   if (postpositive.size === 0 || segment === undefined || segment.items.length === 0 || !isBare(segment))
     return false;
   return item.kind === 'term' && postpositive.has(foldWord(text.slice(item.span.start, item.span.end)));
+}
+
+/** *Toen Noord speelde*: when, where a person stands right behind it. */
+function isWhen(item: Item, next: Item | undefined, { whenBeforePersons }: ReadyLexicon): boolean {
+  if (item.kind !== 'word' || next === undefined || !whenBeforePersons.has(item.word)) return false;
+  return isPerson(next) && next.form === 'nom';
 }
 
 /** *Na die eis*: behind a preposition the word points at something, and opens nothing. */

@@ -225,6 +225,8 @@ export type Lexicon = {
   readonly accented?: readonly (readonly [word: string, as: string])[];
   /** Words behind which a word for *who* or *that* points at something and opens no part of a sentence (Dutch *na die eis*). */
   readonly prepositions?: string;
+  /** Words that mean *when* right before a person, and *then* elsewhere (Dutch *toen Noord speelde*). */
+  readonly whenBeforePersons?: string;
   /** Two words that together join a list, and the word that the second is read as: *zowel … als*: *en*. */
   readonly correlative?: readonly [first: string, second: string, as: string];
   /**

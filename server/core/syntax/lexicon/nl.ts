@@ -289,6 +289,7 @@ export const nl: Lexicon = {
   articles: 'de het een die deze dat dit onze',
   prepositions:
     'na in van met voor door over tegen tijdens onder zonder volgens binnen sinds om naar tot wegens vanwege ondanks omtrent per vanaf bij',
+  whenBeforePersons: 'toen',
   fillers:
     'de het een is was zijn waren werd wordt worden werden heeft had hebben nu dan daarna vervolgens daarop daarom ook nog zo toch wel dus eerst meteen onmiddellijk later te er hier daar zelf alsnog keurig gewoon verder ten onrechte tot slot',
   seated: 'zat zit zittend spelend gezeten',

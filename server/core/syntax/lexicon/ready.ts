@@ -52,6 +52,7 @@ export type ReadyLexicon = Pick<Lexicon, 'language' | 'isVerbLast' | 'isBrackete
   /** Words that only their accent tells from another, and what they are read as. */
   readonly accented: ReadonlyMap<string, string>;
   readonly prepositions: ReadonlySet<string>;
+  readonly whenBeforePersons: ReadonlySet<string>;
   readonly fillers: ReadonlySet<string> | undefined;
 };
 
@@ -119,6 +120,7 @@ function readied(lexicon: Lexicon): ReadyLexicon {
     manySuits: wordSet(lexicon.manySuits ?? ''),
     accented: new Map(lexicon.accented?.map(([word, as]) => [word, foldWord(as)])),
     prepositions: wordSet(lexicon.prepositions ?? ''),
+    whenBeforePersons: wordSet(lexicon.whenBeforePersons ?? ''),
     fillers: lexicon.fillers === undefined ? undefined : wordSet(lexicon.fillers),
   };
 }
