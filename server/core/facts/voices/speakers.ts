@@ -77,7 +77,8 @@ function announcedIn([head, next]: readonly Clause[]): Ruling['by'] {
 /** *The director: the ♠K goes back*. */
 export function isSpeech([first, second]: readonly Clause[]): boolean {
   if (first === undefined || second === undefined) return false;
-  const isQuotation = second.isQuoted && !first.isQuoted && !has(first, 'refused'); // Behind *did not allow it* all rests on that.
+  const isOfOne = first.items.filter(isPerson).length === 1; // Not *when the director came, West said “…”*.
+  const isQuotation = second.isQuoted && !first.isQuoted && isOfOne && !has(first, 'refused'); // Behind *did not allow it* all rests on that.
   const isSaid = second.mark === ':' || isQuotation;
   return isSaid && first.items.every(isPersonOrWord);
 }
