@@ -43,6 +43,7 @@ export function optionIn(clause: Clause, subject: Person | undefined, story: Sto
     (subject === 'other' && has(clause, 'declarer')) ||
     isTeller ||
     isByDeclarer(clause, story) ||
+    isRefusedByName(clause) ||
     isOneAddressed(clause, subject, story);
   const isPassive = has(clause, 'passive') && clause.subject === undefined;
   if (isPassive && story.option !== undefined && suitsIn(clause).length === 0) return undefined; // *The suit was required*.
@@ -68,6 +69,12 @@ export function optionChosen(option: Option | undefined, clause: Clause, story: 
     story.hasLeadChanged = false;
   }
   return event;
+}
+
+/** *Mrs Jones used none of the options*: whoever bears that name, it is declarer. */
+function isRefusedByName({ items, subject, mayInherit }: Clause): boolean {
+  const isRefusal = items.some((item) => isTerm(item, 'leave-free') && isTerm(item, 'option'));
+  return isRefusal && subject === undefined && !mayInherit && !items.some(isPerson);
 }
 
 /** *West was left free by South*. */

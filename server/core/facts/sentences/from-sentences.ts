@@ -1,7 +1,7 @@
 // From sentences to the statements that annotations give: what happened, what is ruled, and who says so.
 import type { Clause } from '../../syntax/clause.ts';
 import { isUndone } from '../claims/put-right.ts';
-import { has, isTerm, suitsIn } from '../clause-terms.ts';
+import { cardsIn, has, isTerm, suitsIn } from '../clause-terms.ts';
 import { withAnnounced } from '../events/announced.ts';
 import { withChoices } from '../events/chosen-suits.ts';
 import { withoutPassingDelay } from '../events/no-option.ts';
@@ -28,7 +28,9 @@ export function statementsOfSentences(written: readonly Voiced[], known: Known):
   const { voices, early } = withFactsFirst(written);
   const speaksOfOptions = voices.some(({ sentence }) =>
     sentence.clauses.some(
-      (clause) => has(clause, ...OPTION_WORDS) || (has(clause, 'want') && suitsIn(clause).length > 0),
+      (clause) =>
+        (has(clause, ...OPTION_WORDS) && !isCallForCard(clause)) ||
+        (has(clause, 'want') && suitsIn(clause).length > 0),
     ),
   );
   const speaksOfCards = voices.some(({ sentence }) =>
@@ -115,6 +117,13 @@ const LEVEL = /^[1-7][^\d]/;
 function hasClaim(statements: readonly Statement[], at: number): boolean {
   const next = statements.findIndex(({ kind }, other) => at < other && kind === 'ruling');
   return statements.slice(at, next === -1 ? undefined : next).some(({ kind }) => kind === 'claim');
+}
+
+/** *Declarer calls for the ♦5*: a card to be played, and nothing else. */
+function isCallForCard(clause: Clause): boolean {
+  const words = clause.items.filter((item) => isTerm(item, ...OPTION_WORDS));
+  const isOfCards = cardsIn(clause).length > 0 && suitsIn(clause).length === 0;
+  return isOfCards && !has(clause, 'lead') && words.every((item) => isTerm(item, 'require'));
 }
 
 const OPTION_WORDS = ['require', 'prohibit', 'leave-free', 'option', 'restriction', 'demand'] as const;
