@@ -39,8 +39,10 @@ export function voicesOf(sentences: readonly Sentence[]): readonly Voiced[] {
   const told = new Set<string>();
   let before: Sentence | undefined;
   let isLetter = false;
+  let above: Sentence | undefined; // A title too.
   for (const written of withListedOptions(withoutUnchosen(sentences))) {
-    isLetter = isAllQuoted(written) && (isLetter || (before !== undefined && announcesLetter(before)));
+    isLetter = isAllQuoted(written) && (isLetter || (above !== undefined && announcesLetter(above)));
+    above = written;
     const sentence = withoutSupposedTail(withoutSupposedAside(isLetter ? unquoted(written) : written));
     if (isRepeated(sentence, told)) continue;
     const heading = isMasthead(sentence, voiced) ? 'title' : headingOf(sentence, section);
