@@ -12,7 +12,7 @@ const browser = { platform: 'browser', target: 'es2022' };
 
 /** Modules of the core that a part of its own holds: in Node an import of one waits until something of it is used. */
 const LAZY = {
-  prose: ['syntax/sentences', 'facts/prose'],
+  prose: ['syntax/sentences/sentences', 'facts/prose'],
   law: ['rules/weigh', 'rules/all'],
   en: ['syntax/lexicon/en'],
   el: ['syntax/lexicon/el'],

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readAnnotations } from '../server/core/syntax/annotation.ts';
+import { readAnnotations } from '../server/core/syntax/annotations/annotation.ts';
 import { caseTextOf, splitLines, textIn } from '../server/core/text/lines.ts';
 
 const FOLDERS = ['law51', 'write-ups'].map((folder) => join(import.meta.dirname, 'fixtures', folder));

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../server/core/bridge/nouns.ts';
 import { SEATS } from '../server/core/bridge/seats.ts';
-import { diagramAt } from '../server/core/syntax/diagram.ts';
-import { looseHands } from '../server/core/syntax/loose-hand.ts';
-import { readHeaders } from '../server/core/syntax/read-headers.ts';
+import { diagramAt } from '../server/core/syntax/boards/diagram.ts';
+import { looseHands } from '../server/core/syntax/boards/loose-hand.ts';
+import { readHeaders } from '../server/core/syntax/headers/read-headers.ts';
 import type { Span } from '../server/core/text/span.ts';
 
 describe('any text', () => {

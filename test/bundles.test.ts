@@ -60,7 +60,7 @@ it('starts the server without what only answers need', () => {
   const texts = checking
     .flatMap(([, { inputs }]) => Object.keys(inputs))
     .filter((file) =>
-      /\.json$|records\/|lexicon\/(?!gates)|rules\/law\/|facts\/(clause-|claims|events|sentences|story|voices)/.test(
+      /\.json$|records\/|syntax\/sentences\/|lexicon\/(?!gates)|rules\/law\/|facts\/(clause-|claims|events|sentences|story|voices)/.test(
         file,
       ),
     );

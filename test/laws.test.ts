@@ -12,7 +12,7 @@ import { paragraphOf } from '../server/core/laws/book.ts';
 import { EDITIONS } from '../server/core/laws/editions.ts';
 import { type LawBookData, type Repair, TEXT_KINDS } from '../server/core/laws/law-book.ts';
 import { outlineOf, partsOf } from '../server/core/laws/paragraphs.ts';
-import { parseCitation, readCitations } from '../server/core/syntax/citation.ts';
+import { parseCitation, readCitations } from '../server/core/syntax/citations/citation.ts';
 import { caseTextOf, splitLines } from '../server/core/text/lines.ts';
 
 const SEEDS = new URL('fixtures/seeds/', import.meta.url);

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { LANGUAGES, type Language } from '../server/core/bridge/nouns.ts';
 import { type BySeat, SEATS } from '../server/core/bridge/seats.ts';
 import { check } from '../server/core/check.ts';
-import { diagramAt } from '../server/core/syntax/diagram.ts';
+import { diagramAt } from '../server/core/syntax/boards/diagram.ts';
 import type { ReadHand } from '../server/core/syntax/tree.ts';
 
 const LAYOUT = /^## (.+)\n\n~~~board (\w+)\n([\s\S]*?)\n~~~\n\n {4}(.+)$/gm;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
 import { LANGUAGES } from '../server/core/bridge/nouns.ts';
 import { check } from '../server/core/check.ts';
-import { diagramAt } from '../server/core/syntax/diagram.ts';
+import { diagramAt } from '../server/core/syntax/boards/diagram.ts';
 
 const PROSE = new URL('./fixtures/prose/', import.meta.url);
 const files = readdirSync(PROSE).filter((name) => name.endsWith('.txt'));

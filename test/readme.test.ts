@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS } from '../server/core/case.ts';
 import { check } from '../server/core/check.ts';
 import { draftOf } from '../server/core/draft.ts';
 import { hoverAt } from '../server/core/hover.ts';
-import { GRAMMAR } from '../server/core/syntax/annotation-grammar.ts';
+import { GRAMMAR } from '../server/core/syntax/annotations/annotation-grammar.ts';
 
 const ROOT = new URL('../', import.meta.url);
 const README = read('README.md');

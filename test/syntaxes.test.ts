@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import oniguruma from 'vscode-oniguruma';
 import textmate, { type IGrammar } from 'vscode-textmate';
-import { GRAMMAR } from '../server/core/syntax/annotation-grammar.ts';
+import { GRAMMAR } from '../server/core/syntax/annotations/annotation-grammar.ts';
 import { splitLines } from '../server/core/text/lines.ts';
 import { type Mark, parseMarked, renderMarked } from '../server/core/text/marked.ts';
 

@@ -8,8 +8,8 @@ import { LANGUAGES } from '../server/core/bridge/nouns.ts';
 import { SEATS } from '../server/core/bridge/seats.ts';
 import { check } from '../server/core/check.ts';
 import { optionsInCase, optionsLines } from '../server/core/options.ts';
-import { diagramAt } from '../server/core/syntax/diagram.ts';
-import { MOST_DIVISIONS } from '../server/core/syntax/divide.ts';
+import { diagramAt } from '../server/core/syntax/boards/diagram.ts';
+import { MOST_DIVISIONS } from '../server/core/syntax/boards/divide.ts';
 import { WriteUp } from '../server/core/syntax/write-up.ts';
 import { dealOf, rowsWithoutSuits, type Writing } from './support/render-deal.ts';
 

@@ -5,7 +5,7 @@ import { annotationFor } from './annotation-for.ts';
 import { LANGUAGES } from './bridge/nouns.ts';
 import { check } from './check.ts';
 import { statementsOf } from './facts/from-annotation.ts';
-import { readAnnotationLine } from './syntax/annotation.ts';
+import { readAnnotationLine } from './syntax/annotations/annotation.ts';
 
 /** What stands in a statement, its places left out. */
 function withoutPlaces(value: unknown): unknown {

@@ -3,8 +3,8 @@ import { LANGUAGES } from './bridge/nouns.ts';
 import { defaultStyle } from './bridge/words.ts';
 import { describeAnnotation } from './describe-annotation.ts';
 import { say } from './messages/format.ts';
-import { readAnnotationLine } from './syntax/annotation.ts';
-import { ANNOTATION_WORDS, GRAMMAR } from './syntax/annotation-grammar.ts';
+import { readAnnotationLine } from './syntax/annotations/annotation.ts';
+import { ANNOTATION_WORDS, GRAMMAR } from './syntax/annotations/annotation-grammar.ts';
 
 /** What is said of the annotation on a line, in each language. */
 function told(line: string): readonly string[] {

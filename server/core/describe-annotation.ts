@@ -6,9 +6,9 @@ import * as ofCase from './messages/annotations-case.ts';
 import * as ofRuling from './messages/annotations-ruling.ts';
 import * as ofTable from './messages/annotations-table.ts';
 import type { Wording } from './messages/wording.ts';
-import type { Annotation } from './syntax/annotation.ts';
-import type { GivenArguments } from './syntax/annotation-arguments.ts';
-import { type AnnotationWord, GRAMMAR } from './syntax/annotation-grammar.ts';
+import type { Annotation } from './syntax/annotations/annotation.ts';
+import type { GivenArguments } from './syntax/annotations/annotation-arguments.ts';
+import { type AnnotationWord, GRAMMAR } from './syntax/annotations/annotation-grammar.ts';
 import type { Choice } from './syntax/tree.ts';
 
 /** A sentence whose holes are not yet filled. */

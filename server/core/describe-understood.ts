@@ -1,5 +1,5 @@
 import { type Description, describeAnnotation } from './describe-annotation.ts';
-import { readAnnotationLine } from './syntax/annotation.ts';
+import { readAnnotationLine } from './syntax/annotations/annotation.ts';
 import type { Understood } from './understood.ts';
 
 /** What a sentence was taken for, as a sentence of ours: that of the annotation which says the same. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultStyle } from './bridge/words.ts';
 import { offeredAnnotations } from './offered-annotations.ts';
-import { ANNOTATION_WORDS } from './syntax/annotation-grammar.ts';
+import { ANNOTATION_WORDS } from './syntax/annotations/annotation-grammar.ts';
 
 const en = defaultStyle('en');
 

@@ -2,8 +2,8 @@
 import type { CardStyle } from './bridge/words.ts';
 import { describeAnnotation } from './describe-annotation.ts';
 import { say } from './messages/format.ts';
-import { readAnnotationLine } from './syntax/annotation.ts';
-import { type Form, GRAMMAR } from './syntax/annotation-grammar.ts';
+import { readAnnotationLine } from './syntax/annotations/annotation.ts';
+import { type Form, GRAMMAR } from './syntax/annotations/annotation-grammar.ts';
 
 /** An annotation that can be written here. */
 export type OfferedAnnotation = {

@@ -3,7 +3,7 @@ import { annotationFor, type Stated, type TableFact } from './annotation-for.ts'
 import type { CaseReport } from './case.ts';
 import { has } from './facts/clause-terms.ts';
 import type { Facts } from './facts/facts.ts';
-import type { Clause, Sentence } from './syntax/clause.ts';
+import type { Clause, Sentence } from './syntax/sentences/clause.ts';
 import { type Located, lastBefore, type Span } from './text/span.ts';
 
 /** One fact or claim that a sentence states. */

@@ -1,7 +1,7 @@
 // Prints what the reader of sentences makes of a file: sentences, clauses and terms, then the facts.
 import { readFileSync } from 'node:fs';
 import { check } from '../../server/core/check.ts';
-import type { Item } from '../../server/core/syntax/item.ts';
+import type { Item } from '../../server/core/syntax/sentences/item.ts';
 
 for (const path of process.argv.slice(2)) {
   const text = readFileSync(path, 'utf8');

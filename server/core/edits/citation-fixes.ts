@@ -2,7 +2,7 @@
 import { spellParagraphNumber } from '../bridge/paragraphs.ts';
 import { cite } from '../messages/edits.ts';
 import type { Finding } from '../rules/rule.ts';
-import { readParagraphNumber } from '../syntax/paragraph-number.ts';
+import { readParagraphNumber } from '../syntax/citations/paragraph-number.ts';
 import type { CaseTree } from '../syntax/tree-of-case.ts';
 import { textIn } from '../text/lines.ts';
 import { type Fix, NO_FIX, one, type Proposal } from './fix.ts';

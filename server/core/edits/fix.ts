@@ -2,7 +2,7 @@
 import type { Nouns } from '../bridge/nouns.ts';
 import { replaceWords } from '../messages/edits.ts';
 import type { Wording } from '../messages/wording.ts';
-import type { Annotation } from '../syntax/annotation.ts';
+import type { Annotation } from '../syntax/annotations/annotation.ts';
 import type { CaseTree } from '../syntax/tree-of-case.ts';
 import { textIn } from '../text/lines.ts';
 import type { Span } from '../text/span.ts';

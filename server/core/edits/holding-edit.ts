@@ -1,7 +1,7 @@
 // One suit of a hand written anew, in the manner in which the hand is written.
 import { RANKS, type Rank, type Suit } from '../bridge/cards.ts';
 import { type CardStyle, spellRank } from '../bridge/words.ts';
-import { isVoidWord } from '../syntax/board-line.ts';
+import { isVoidWord } from '../syntax/boards/board-line.ts';
 import { glyphAt } from '../syntax/glyphs.ts';
 import type { ReadCard, ReadHand } from '../syntax/tree.ts';
 import { type CaseText, textIn } from '../text/lines.ts';

@@ -4,7 +4,7 @@ import { suitGlyph } from '../bridge/words.ts';
 import { removeAnnotation, takeOut } from '../messages/edits.ts';
 import type { Finding } from '../rules/rule.ts';
 import { familyOf } from '../rules/rule.ts';
-import { ANNOTATION_WORDS } from '../syntax/annotation-grammar.ts';
+import { ANNOTATION_WORDS } from '../syntax/annotations/annotation-grammar.ts';
 import { glyphAt } from '../syntax/glyphs.ts';
 import { nearWord } from '../syntax/nearest.ts';
 import type { CaseTree } from '../syntax/tree-of-case.ts';

@@ -1,6 +1,6 @@
 // Deals in the formats of programs, which have letters of their own: PBN, LIN, the tags of a play site.
-import { dealOn } from '../syntax/deal-string.ts';
-import { linDealOn } from '../syntax/lin-deal.ts';
+import { dealOn } from '../syntax/boards/deal-string.ts';
+import { linDealOn } from '../syntax/boards/lin-deal.ts';
 import type { Board } from '../syntax/tree.ts';
 import { type CaseText, lineOf } from '../text/lines.ts';
 

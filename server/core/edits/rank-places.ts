@@ -2,7 +2,7 @@
 import { type Card, type Rank, rankOf } from '../bridge/cards.ts';
 import { SEATS } from '../bridge/seats.ts';
 import { readRank } from '../bridge/words.ts';
-import type { Annotation } from '../syntax/annotation.ts';
+import type { Annotation } from '../syntax/annotations/annotation.ts';
 import { nextGlyphUnit, suitAt } from '../syntax/glyphs.ts';
 import { ownHonourOf } from '../syntax/signs.ts';
 import type { ReadCard } from '../syntax/tree.ts';

@@ -3,7 +3,7 @@
 import type { Rank } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
 import { VOCABULARIES } from '../bridge/words.ts';
-import { readParagraphNumber } from '../syntax/paragraph-number.ts';
+import { readParagraphNumber } from '../syntax/citations/paragraph-number.ts';
 import type { CaseTree } from '../syntax/tree-of-case.ts';
 import { isIn, type LeftAlone } from './left-alone.ts';
 import { type RankPlace, rankPlaces } from './rank-places.ts';

@@ -6,7 +6,7 @@ import { cardsIn, has, suitsIn } from '../facts/clause-terms.ts';
 import type { Event, Facts } from '../facts/facts.ts';
 import { annotateRuling } from '../messages/edits.ts';
 import type { Finding } from '../rules/rule.ts';
-import type { Item } from '../syntax/item.ts';
+import type { Item } from '../syntax/sentences/item.ts';
 import type { CaseTree } from '../syntax/tree-of-case.ts';
 import { touches } from '../text/span.ts';
 import { annotationAtEnd } from './added-annotation.ts';

@@ -7,7 +7,7 @@ import { readSeat, readVulnerability } from '../bridge/words.ts';
 import type { Facts } from '../facts/facts.ts';
 import { handsOf, redrawnBoard } from '../format/board-edit.ts';
 import type { BoardLayout } from '../format/layouts.ts';
-import type { Annotation } from '../syntax/annotation.ts';
+import type { Annotation } from '../syntax/annotations/annotation.ts';
 import type { Board } from '../syntax/tree.ts';
 import type { CaseTree } from '../syntax/tree-of-case.ts';
 import { textIn } from '../text/lines.ts';

@@ -2,7 +2,7 @@
 import { SUITS } from '../bridge/cards.ts';
 import { SEATS } from '../bridge/seats.ts';
 import { suitGlyph } from '../bridge/words.ts';
-import { SUIT_FONTS } from '../syntax/font-suit.ts';
+import { SUIT_FONTS } from '../syntax/boards/font-suit.ts';
 import { glyphAt, nextGlyphUnit, suitAt } from '../syntax/glyphs.ts';
 import type { Board, ReadHand } from '../syntax/tree.ts';
 import type { CaseTree } from '../syntax/tree-of-case.ts';

@@ -2,7 +2,7 @@
 import { SUITS } from '../bridge/cards.ts';
 import { SEATS } from '../bridge/seats.ts';
 import { VOID_SIGN } from '../format/render-board.ts';
-import { isVoidWord } from '../syntax/board-line.ts';
+import { isVoidWord } from '../syntax/boards/board-line.ts';
 import { glyphAt } from '../syntax/glyphs.ts';
 import type { ReadHand } from '../syntax/tree.ts';
 import type { CaseTree } from '../syntax/tree-of-case.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { readAnnotations } from '../syntax/annotation.ts';
-import { readHand } from '../syntax/hand.ts';
-import type { Headers } from '../syntax/header.ts';
+import { readAnnotations } from '../syntax/annotations/annotation.ts';
+import { readHand } from '../syntax/boards/hand.ts';
+import type { Headers } from '../syntax/headers/header.ts';
 import { type CaseText, caseTextOf, splitLines, textIn } from '../text/lines.ts';
 import { factsOf } from './agree.ts';
 import type { Board, Facts } from './facts.ts';

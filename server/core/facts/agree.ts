@@ -1,10 +1,10 @@
 // From what the layers of a case state, each by itself, to what the case states.
 import type { Noun } from '../bridge/nouns.ts';
 import { spellContract } from '../bridge/terms.ts';
-import type { Annotation } from '../syntax/annotation.ts';
-import { type AnnotationWord, GRAMMAR } from '../syntax/annotation-grammar.ts';
-import type { Auction } from '../syntax/auction.ts';
-import { type Headers, headersOfOneBoard } from '../syntax/header.ts';
+import type { Annotation } from '../syntax/annotations/annotation.ts';
+import { type AnnotationWord, GRAMMAR } from '../syntax/annotations/annotation-grammar.ts';
+import type { Auction } from '../syntax/auctions/auction.ts';
+import { type Headers, headersOfOneBoard } from '../syntax/headers/header.ts';
 import { nearWord } from '../syntax/nearest.ts';
 import type { Located } from '../text/span.ts';
 import type { ToldTable } from './clause-table.ts';

@@ -1,8 +1,8 @@
 // Looking at a clause: its terms, cards, suits and persons.
 import type { Card, Suit } from '../bridge/cards.ts';
-import type { Clause } from '../syntax/clause.ts';
-import type { Item } from '../syntax/item.ts';
 import type { Term } from '../syntax/lexicon/lexicon.ts';
+import type { Clause } from '../syntax/sentences/clause.ts';
+import type { Item } from '../syntax/sentences/item.ts';
 import type { Located } from '../text/span.ts';
 
 export type TermItem = Extract<Item, { kind: 'term' }>;

@@ -1,10 +1,10 @@
 import type { Language } from '../bridge/nouns.ts';
-import type { Annotation } from '../syntax/annotation.ts';
-import type { Auction } from '../syntax/auction.ts';
-import type { Citation } from '../syntax/citation.ts';
-import type { Sentence } from '../syntax/clause.ts';
-import type { Headers } from '../syntax/header.ts';
-import type { PlayRecord } from '../syntax/play-table.ts';
+import type { Annotation } from '../syntax/annotations/annotation.ts';
+import type { Auction } from '../syntax/auctions/auction.ts';
+import type { PlayRecord } from '../syntax/auctions/play-table.ts';
+import type { Citation } from '../syntax/citations/citation.ts';
+import type { Headers } from '../syntax/headers/header.ts';
+import type { Sentence } from '../syntax/sentences/clause.ts';
 import type { Board, Problem } from './facts.ts';
 
 /** What the parser found in a case, as far as it states facts. */

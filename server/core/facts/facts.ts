@@ -4,14 +4,14 @@ import type { Hand } from '../bridge/hand.ts';
 import type { Role } from '../bridge/nouns.ts';
 import type { BySeat, Seat, Vulnerability } from '../bridge/seats.ts';
 import type { Contract, Duration, Exposure, Option } from '../bridge/terms.ts';
-import type { Auction } from '../syntax/auction.ts';
+import type { Auction } from '../syntax/auctions/auction.ts';
 import type { Board, Choice, Problem } from '../syntax/tree.ts';
 import type { Located, Span } from '../text/span.ts';
 
 export type { Contract, Duration, Exposure, Option } from '../bridge/terms.ts';
 
 export { DURATIONS, EXPOSURES } from '../bridge/terms.ts';
-export type { Auction } from '../syntax/auction.ts';
+export type { Auction } from '../syntax/auctions/auction.ts';
 export type { Board, Choice, OpenPoint, Problem, ReadCard, ReadHand } from '../syntax/tree.ts';
 
 /** Something that happened at the table; `span` is the whole statement. */

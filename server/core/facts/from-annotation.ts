@@ -1,7 +1,7 @@
 // What annotations state: happenings and claims in order, single facts, and the hands of `@hand` lines.
-import type { Annotation } from '../syntax/annotation.ts';
-import type { GivenArguments } from '../syntax/annotation-arguments.ts';
-import type { AnnotationWord } from '../syntax/annotation-grammar.ts';
+import type { Annotation } from '../syntax/annotations/annotation.ts';
+import type { GivenArguments } from '../syntax/annotations/annotation-arguments.ts';
+import type { AnnotationWord } from '../syntax/annotations/annotation-grammar.ts';
 import type { Span } from '../text/span.ts';
 import type { Claim, Event, Option, Ruling } from './facts.ts';
 

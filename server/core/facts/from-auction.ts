@@ -2,7 +2,7 @@
 import { outcomeOf } from '../bridge/calls.ts';
 import type { Denomination } from '../bridge/cards.ts';
 import type { Seat } from '../bridge/seats.ts';
-import type { Auction } from '../syntax/auction.ts';
+import type { Auction } from '../syntax/auctions/auction.ts';
 import type { Located } from '../text/span.ts';
 import type { Contract } from './facts.ts';
 

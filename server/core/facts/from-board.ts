@@ -2,8 +2,8 @@
 import { type Card, RANKS, rankOf, suitOf } from '../bridge/cards.ts';
 import { cardsOf, type Hand, sizeOf } from '../bridge/hand.ts';
 import { type BySeat, SEATS, type Seat } from '../bridge/seats.ts';
-import type { Annotation } from '../syntax/annotation.ts';
-import { settledBy } from '../syntax/open-reading.ts';
+import type { Annotation } from '../syntax/annotations/annotation.ts';
+import { settledBy } from '../syntax/boards/open-reading.ts';
 import { hull, type Located, type Span } from '../text/span.ts';
 import type { Board, Event, Problem, ReadHand } from './facts.ts';
 import { isEventWord } from './from-annotation.ts';

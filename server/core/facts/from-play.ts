@@ -3,7 +3,7 @@ import { type Denomination, rankOf, suitOf } from '../bridge/cards.ts';
 import { sizeOf } from '../bridge/hand.ts';
 import { nextSeat, SEATS, type Seat } from '../bridge/seats.ts';
 import { firstLeader, winnerOf } from '../bridge/tricks.ts';
-import type { PlayedCard, PlayRecord } from '../syntax/play-table.ts';
+import type { PlayedCard, PlayRecord } from '../syntax/auctions/play-table.ts';
 import { hull } from '../text/span.ts';
 import type { Board, Event } from './facts.ts';
 import type { Statement } from './from-annotation.ts';

@@ -1,7 +1,7 @@
 // The diagrams of one case against one another: the end position of a deal gives each card to the hand that the deal does.
 import { cardOf } from '../bridge/cards.ts';
-import type { Headers } from '../syntax/header.ts';
-import { isWholeDeal, movedCards } from '../syntax/same-deal.ts';
+import { isWholeDeal, movedCards } from '../syntax/boards/same-deal.ts';
+import type { Headers } from '../syntax/headers/header.ts';
 import { type Located, lastBefore, type Span } from '../text/span.ts';
 import type { Board, Problem } from './facts.ts';
 

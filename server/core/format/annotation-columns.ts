@@ -1,5 +1,5 @@
 // Annotations on lines that follow one another: what they say begins in one column.
-import type { Annotation } from '../syntax/annotation.ts';
+import type { Annotation } from '../syntax/annotations/annotation.ts';
 import { type CaseText, lineOf } from '../text/lines.ts';
 import type { LinesEdit } from './lines-edit.ts';
 

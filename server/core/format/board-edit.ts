@@ -3,7 +3,7 @@
 import type { Hand } from '../bridge/hand.ts';
 import type { Language } from '../bridge/nouns.ts';
 import { type BySeat, SEATS } from '../bridge/seats.ts';
-import { contentStart, type Piece, piecesOf } from '../syntax/board-line.ts';
+import { contentStart, type Piece, piecesOf } from '../syntax/boards/board-line.ts';
 import { cardStyleOf } from '../syntax/letters.ts';
 import type { Board } from '../syntax/tree.ts';
 import { type CaseText, lineOf } from '../text/lines.ts';

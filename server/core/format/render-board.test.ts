@@ -5,7 +5,7 @@ import { EMPTY_HAND, type Hand, handOf } from '../bridge/hand.ts';
 import { LANGUAGES, type Language } from '../bridge/nouns.ts';
 import { type BySeat, SEATS } from '../bridge/seats.ts';
 import { type CardStyle, defaultStyle } from '../bridge/words.ts';
-import { diagramAt } from '../syntax/diagram.ts';
+import { diagramAt } from '../syntax/boards/diagram.ts';
 import { BOARD_LAYOUTS } from './layouts.ts';
 import { renderBoard } from './render-board.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { factsOf } from '../facts/agree.ts';
 import { ignoreUnused } from '../messages/notation.ts';
-import { readAnnotations } from '../syntax/annotation.ts';
+import { readAnnotations } from '../syntax/annotations/annotation.ts';
 import { caseTextOf, splitLines, textIn } from '../text/lines.ts';
 import { applyDirectives } from './directives.ts';
 import type { Finding } from './rule.ts';

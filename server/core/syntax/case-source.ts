@@ -5,12 +5,12 @@ import type { Language } from '../bridge/nouns.ts';
 import { SEATS } from '../bridge/seats.ts';
 import type { Edition } from '../laws/editions.ts';
 import type { Located } from '../text/span.ts';
-import { annotationWord } from './annotation-word.ts';
-import { auctionEnd } from './auction.ts';
+import { annotationWord } from './annotations/annotation-word.ts';
+import { auctionEnd } from './auctions/auction.ts';
+import { diagramAt, type ReadDiagram } from './boards/diagram.ts';
+import { areNearlySameDeal } from './boards/same-deal.ts';
+import { tiesToEarlier } from './boards/tie-words.ts';
 import { type CaseName, caseNameOn, isHeading } from './case-name.ts';
-import { diagramAt, type ReadDiagram } from './diagram.ts';
-import { areNearlySameDeal } from './same-deal.ts';
-import { tiesToEarlier } from './tie-words.ts';
 
 /** What stands before the first case of a file and holds for all of it. */
 export type FileContext = {

@@ -2,7 +2,7 @@
 import { SUITS, type Suit } from '../bridge/cards.ts';
 import { letterPattern } from '../text/letter-pattern.ts';
 import { unitAt } from '../text/units.ts';
-import { picturedSuitAt } from './pictured-suit.ts';
+import { picturedSuitAt } from './boards/pictured-suit.ts';
 
 /** A suit sign as it stands in a text; `end` is behind it and behind its variation selector. */
 export type Glyph = {

@@ -1,6 +1,6 @@
 // Which lines of a Markdown file are a write-up: its fences marked `ruling`, or the whole file where an
 // HTML comment holds an annotation. Other Markdown is never touched.
-import { annotationWord } from './annotation-word.ts';
+import { annotationWord } from './annotations/annotation-word.ts';
 
 /** A stretch of lines, `end` exclusive. */
 export type Stretch = { readonly start: number; readonly end: number };

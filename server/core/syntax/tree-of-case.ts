@@ -1,21 +1,21 @@
 import type { Language } from '../bridge/nouns.ts';
 import { type CaseText, caseTextOf } from '../text/lines.ts';
 import { lastBefore, type Span } from '../text/span.ts';
-import { type Annotation, readAnnotations } from './annotation.ts';
-import { type Auction, readTables } from './auction.ts';
+import { type Annotation, readAnnotations } from './annotations/annotation.ts';
+import { type Auction, readTables } from './auctions/auction.ts';
+import type { PlayRecord } from './auctions/play-table.ts';
+import { diagramAt, type ReadDiagram } from './boards/diagram.ts';
+import { type LooseHand, looseHands } from './boards/loose-hand.ts';
+import { toldBoards } from './boards/told-board.ts';
 import type { CaseSource, FileContext } from './case-source.ts';
-import { type Citation, readCitations } from './citation.ts';
-import type { Sentence } from './clause.ts';
-import { diagramAt, type ReadDiagram } from './diagram.ts';
-import { type Headers, headersOfOneBoard } from './header.ts';
+import { type Citation, readCitations } from './citations/citation.ts';
+import { type Headers, headersOfOneBoard } from './headers/header.ts';
+import { readHeaders } from './headers/read-headers.ts';
 import { recogniseLanguage } from './language.ts';
 import { maySpeakOfPenaltyCards } from './lexicon/gates.ts';
-import { type LooseHand, looseHands } from './loose-hand.ts';
 import { lostSignsIn } from './lost-signs.ts';
-import type { PlayRecord } from './play-table.ts';
-import { readHeaders } from './read-headers.ts';
-import { sentencesIn } from './sentences.ts';
-import { toldBoards } from './told-board.ts';
+import type { Sentence } from './sentences/clause.ts';
+import { sentencesIn } from './sentences/sentences.ts';
 import type { Board, Problem } from './tree.ts';
 
 /** What the parser gives for one case: everything it recognised, each thing with its place. */

@@ -2,10 +2,10 @@
 import { LANGUAGES, type Language } from '../bridge/nouns.ts';
 import { EDITIONS } from '../laws/editions.ts';
 import { letterPattern } from '../text/letter-pattern.ts';
-import { annotationWord, isAnnotationLine } from './annotation-word.ts';
+import { annotationWord, isAnnotationLine } from './annotations/annotation-word.ts';
+import { diagramAt } from './boards/diagram.ts';
 import { caseNameOn } from './case-name.ts';
 import { type CaseSource, type FileContext, readCaseSource } from './case-source.ts';
-import { diagramAt } from './diagram.ts';
 import { recogniseLanguage } from './language.ts';
 import { hasAnnotationInComment, isRegionMark, regionsOf } from './markdown.ts';
 

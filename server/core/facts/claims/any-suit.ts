@@ -1,6 +1,6 @@
 // *Declarer may require the lead of any suit he cares to name*: the law knows only those of the penalty cards.
 import { SUITS, type Suit } from '../../bridge/cards.ts';
-import type { Clause } from '../../syntax/clause.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
 import { cardsIn, has, isTerm, says, type TermItem } from '../clause-terms.ts';
 import type { Claim } from '../facts.ts';
 

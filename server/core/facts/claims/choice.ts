@@ -1,8 +1,8 @@
 // Who designates the card to be played, by a clause.
 import type { Role } from '../../bridge/nouns.ts';
 import { SEATS } from '../../bridge/seats.ts';
-import type { Clause } from '../../syntax/clause.ts';
-import { isPerson, type PersonItem } from '../../syntax/person.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
+import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import { cardsIn, has, isTerm, termIn } from '../clause-terms.ts';
 import type { Claim } from '../facts.ts';
 import { isDecider } from '../story/sides.ts';

@@ -1,5 +1,5 @@
 // What a clause says to be right: the claims that are held against the law.
-import type { Clause } from '../../syntax/clause.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
 import { has } from '../clause-terms.ts';
 import type { Claim } from '../facts.ts';
 import { holdersIn } from '../story/holders.ts';

@@ -1,6 +1,6 @@
 // *Had to* and *should have* in languages that say both by one word.
-import type { Clause, Sentence } from '../../syntax/clause.ts';
-import type { Item } from '../../syntax/item.ts';
+import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
+import type { Item } from '../../syntax/sentences/item.ts';
 import { has } from '../clause-terms.ts';
 
 /** The clause, where what a player *had to* do is a duty if the sentence tells of a decision before. */

@@ -1,5 +1,5 @@
 // What is denied as a whole: *it is not true that the ♥Q remains*, *nobody ruled that …*. Nothing is ruled by it.
-import type { Clause, Sentence } from '../../syntax/clause.ts';
+import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
 import { has } from '../clause-terms.ts';
 
 /** Whether the clause hangs by *that* on one that is denied. */

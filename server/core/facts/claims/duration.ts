@@ -1,7 +1,7 @@
 // How long a demand or a prohibition is said to run.
 import type { Suit } from '../../bridge/cards.ts';
-import type { Clause } from '../../syntax/clause.ts';
-import type { Item } from '../../syntax/item.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
+import type { Item } from '../../syntax/sentences/item.ts';
 import type { Located } from '../../text/span.ts';
 import { has, says, suitsIn, termIn } from '../clause-terms.ts';
 import type { Choice, Claim, Duration } from '../facts.ts';

@@ -1,7 +1,7 @@
 // On which defender a clause lays a duty.
 import type { Seat } from '../../bridge/seats.ts';
-import type { Clause } from '../../syntax/clause.ts';
-import { isPerson, type PersonItem } from '../../syntax/person.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
+import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import { cardsIn, has } from '../clause-terms.ts';
 import { offendersIn } from '../story/holders.ts';
 import { personOf } from '../story/persons.ts';

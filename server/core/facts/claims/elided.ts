@@ -1,7 +1,7 @@
 // Cards that a clause speaks of without a word for them: *the ♠K is a penalty card and stays on the table*.
 import type { Card } from '../../bridge/cards.ts';
-import type { Clause } from '../../syntax/clause.ts';
-import { isPerson } from '../../syntax/person.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
+import { isPerson } from '../../syntax/sentences/person.ts';
 import type { Located } from '../../text/span.ts';
 import { has, termIn } from '../clause-terms.ts';
 import { offenderIn } from '../story/holders.ts';

@@ -1,9 +1,9 @@
 // What a clause says to become of penalty cards: they are picked up, or stay.
 import { type Card, suitOf } from '../../bridge/cards.ts';
-import type { Clause } from '../../syntax/clause.ts';
-import type { Item } from '../../syntax/item.ts';
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
-import { isPerson } from '../../syntax/person.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
+import type { Item } from '../../syntax/sentences/item.ts';
+import { isPerson } from '../../syntax/sentences/person.ts';
 import type { Located } from '../../text/span.ts';
 import { cardsIn, has, isTerm, suitsIn } from '../clause-terms.ts';
 import type { Claim } from '../facts.ts';

@@ -1,6 +1,6 @@
 // Which penalty cards a clause calls major or minor.
 import type { Card } from '../../bridge/cards.ts';
-import type { Clause } from '../../syntax/clause.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
 import type { Located, Span } from '../../text/span.ts';
 import { cardsIn, has, isTerm, says, type TermItem, termIn } from '../clause-terms.ts';
 import type { Claim } from '../facts.ts';

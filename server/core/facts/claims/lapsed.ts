@@ -1,5 +1,5 @@
 // A prohibition that is said to be over.
-import type { Clause } from '../../syntax/clause.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
 import { has, suitsIn, termIn } from '../clause-terms.ts';
 import type { Claim } from '../facts.ts';
 import type { Story } from '../story/story.ts';

@@ -1,6 +1,6 @@
 // What the player on lead may or must lead, by a clause.
 import type { Seat } from '../../bridge/seats.ts';
-import type { Clause } from '../../syntax/clause.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
 import type { Located, Span } from '../../text/span.ts';
 import { cardsIn, has, says, suitsIn, termIn } from '../clause-terms.ts';
 import { isLedByPlaying } from '../events/lead-in-hand.ts';

@@ -1,7 +1,7 @@
 // What a player may or must play of the suit led, where a clause names no card.
 import { suitOf } from '../../bridge/cards.ts';
 import type { Seat } from '../../bridge/seats.ts';
-import type { Clause } from '../../syntax/clause.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
 import type { Span } from '../../text/span.ts';
 import { has, suitsIn } from '../clause-terms.ts';
 import type { Claim } from '../facts.ts';

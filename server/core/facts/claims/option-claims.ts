@@ -1,6 +1,6 @@
 // Options that a clause gives to declarer, or takes from him.
 import { partnerOf } from '../../bridge/seats.ts';
-import type { Clause } from '../../syntax/clause.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
 import { cardsIn, has, isTerm, says, suitsIn, type TermItem, termIn } from '../clause-terms.ts';
 import type { Choice, Claim, Option } from '../facts.ts';
 import { offenderIn, penaltySuitsIn } from '../story/holders.ts';

@@ -1,6 +1,6 @@
 // What a ruling orders by the form of the verb alone, in languages that have it so.
-import type { Clause, Sentence } from '../../syntax/clause.ts';
-import type { Item } from '../../syntax/item.ts';
+import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
+import type { Item } from '../../syntax/sentences/item.ts';
 import { cardsIn, has, isTerm, suitsIn } from '../clause-terms.ts';
 import type { Ruling } from '../facts.ts';
 

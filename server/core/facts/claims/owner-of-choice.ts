@@ -1,9 +1,9 @@
 // Whose the choice is where it is told by a noun: *the selection is made by South*, *the choice is his*.
 import type { Role } from '../../bridge/nouns.ts';
 import { SEATS } from '../../bridge/seats.ts';
-import type { Clause } from '../../syntax/clause.ts';
-import type { Item } from '../../syntax/item.ts';
-import { isPerson, type PersonItem } from '../../syntax/person.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
+import type { Item } from '../../syntax/sentences/item.ts';
+import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import { isTerm, type TermItem } from '../clause-terms.ts';
 import { personOf } from '../story/persons.ts';
 import type { Person, Story } from '../story/story.ts';

@@ -1,7 +1,7 @@
 // What the offender may or must play, by a clause.
 import { type Card, cardOf } from '../../bridge/cards.ts';
 import type { Seat } from '../../bridge/seats.ts';
-import type { Clause } from '../../syntax/clause.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
 import type { Located } from '../../text/span.ts';
 import { cardsIn, has, isTerm, termIn } from '../clause-terms.ts';
 import type { Choice, Claim } from '../facts.ts';

@@ -1,6 +1,6 @@
 // What a player says to be so: *East said that both cards went back*. Nobody has ruled it.
-import type { Clause, Sentence } from '../../syntax/clause.ts';
-import { isPerson, type PersonItem } from '../../syntax/person.ts';
+import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
+import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import { has, isTerm } from '../clause-terms.ts';
 
 /** Whether the clause stands behind *said that* of somebody who does not decide, or holds what he says. */

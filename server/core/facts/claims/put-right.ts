@@ -1,6 +1,6 @@
 // What a player did on his own and had to undo is no ruling.
-import type { Clause } from '../../syntax/clause.ts';
-import { isPerson } from '../../syntax/person.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
+import { isPerson } from '../../syntax/sentences/person.ts';
 import { has, isTerm } from '../clause-terms.ts';
 import type { Claim } from '../facts.ts';
 import type { Voiced } from '../voices/voices.ts';

@@ -1,5 +1,5 @@
 // What a player must play some time, and not to the trick that is told.
-import type { Clause, Sentence } from '../../syntax/clause.ts';
+import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
 import { cardsIn, has, suitsIn } from '../clause-terms.ts';
 import type { Claim } from '../facts.ts';
 import type { Story } from '../story/story.ts';

@@ -1,7 +1,7 @@
 // What a player says that he will do, told as done: *South said that he would require a spade*.
-import type { Clause, Sentence } from '../../syntax/clause.ts';
-import type { Item } from '../../syntax/item.ts';
-import { isPerson, type PersonItem } from '../../syntax/person.ts';
+import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
+import type { Item } from '../../syntax/sentences/item.ts';
+import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import { has, isTerm } from '../clause-terms.ts';
 import type { Voiced } from '../voices/voices.ts';
 

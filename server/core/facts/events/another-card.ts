@@ -1,7 +1,7 @@
 // Whose a card is that falls later, where nobody is named.
 import type { Seat } from '../../bridge/seats.ts';
-import type { Clause } from '../../syntax/clause.ts';
-import { isPerson } from '../../syntax/person.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
+import { isPerson } from '../../syntax/sentences/person.ts';
 import { offenderIn } from '../story/holders.ts';
 import type { Story } from '../story/story.ts';
 

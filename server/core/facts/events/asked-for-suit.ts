@@ -1,8 +1,8 @@
 // *South asks a spade*: in languages whose verb for asking also stands for requiring.
 
 import { partnerOf } from '../../bridge/seats.ts';
-import type { Clause } from '../../syntax/clause.ts';
-import { isStrange } from '../../syntax/strange-word.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
+import { isStrange } from '../../syntax/sentences/strange-word.ts';
 import { isTerm, suitsIn } from '../clause-terms.ts';
 import type { Option } from '../facts.ts';
 import { offenderIn } from '../story/holders.ts';

@@ -1,9 +1,9 @@
 // Which cards a clause makes penalty cards that it does not name itself.
 import { type Card, rankOf, suitOf } from '../../bridge/cards.ts';
 import { isDefender, type Seat } from '../../bridge/seats.ts';
-import type { Clause } from '../../syntax/clause.ts';
-import type { Item } from '../../syntax/item.ts';
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
+import type { Item } from '../../syntax/sentences/item.ts';
 import type { Located } from '../../text/span.ts';
 import { cardsIn, has, isTerm, suitsIn, termIn } from '../clause-terms.ts';
 import { holderOf, holdersIn } from '../story/holders.ts';

@@ -1,8 +1,8 @@
 // What the words of a clause about an option of declarer mean: whose it is, of which suits, and whether it was made.
 import { type Suit, suitOf } from '../../bridge/cards.ts';
-import type { Clause } from '../../syntax/clause.ts';
-import type { Item } from '../../syntax/item.ts';
-import { isPerson } from '../../syntax/person.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
+import type { Item } from '../../syntax/sentences/item.ts';
+import { isPerson } from '../../syntax/sentences/person.ts';
 import { has, isTerm, suitsIn, termIn } from '../clause-terms.ts';
 import { offendersIn, penaltySuitsIn } from '../story/holders.ts';
 import type { Person, Story } from '../story/story.ts';

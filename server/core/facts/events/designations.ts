@@ -1,7 +1,7 @@
 // The penalty card that declarer designates.
 import type { Card } from '../../bridge/cards.ts';
 import { SEATS } from '../../bridge/seats.ts';
-import type { Clause } from '../../syntax/clause.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
 import { cardsIn, has } from '../clause-terms.ts';
 import type { Event } from '../facts.ts';
 import { isToldPenaltyCard } from '../story/holders.ts';

@@ -2,8 +2,8 @@
 import { type Card, rankOf } from '../../bridge/cards.ts';
 import { cardsOf } from '../../bridge/hand.ts';
 import type { Seat } from '../../bridge/seats.ts';
-import type { Clause } from '../../syntax/clause.ts';
-import { isPerson } from '../../syntax/person.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
+import { isPerson } from '../../syntax/sentences/person.ts';
 import type { Located } from '../../text/span.ts';
 import { cardsIn, has, isTerm, termIn } from '../clause-terms.ts';
 import type { Event, Exposure } from '../facts.ts';

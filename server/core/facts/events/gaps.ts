@@ -1,5 +1,5 @@
 // What a clause tells of a choice or of a lost lead that is not among the events.
-import type { Clause } from '../../syntax/clause.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
 import { has, isTerm, suitsIn, termIn } from '../clause-terms.ts';
 import type { Story } from '../story/story.ts';
 import { suitsOfOption } from './options.ts';

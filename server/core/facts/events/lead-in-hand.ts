@@ -1,8 +1,8 @@
 // Who is on lead, told in few words by what he has: the hand, the turn, the trick, a card that he must play.
 import { partnerOf, type Seat } from '../../bridge/seats.ts';
-import type { Clause } from '../../syntax/clause.ts';
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
-import { isPerson, type PersonItem } from '../../syntax/person.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
+import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import { cardsIn, has, suitsIn, type TermItem, termIn } from '../clause-terms.ts';
 import type { Event } from '../facts.ts';
 import { offenderIn, offendersIn } from '../story/holders.ts';

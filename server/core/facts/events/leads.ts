@@ -1,8 +1,8 @@
 // Who is on lead, or has won or lost the lead, by a clause.
 import { nextSeat, type Seat } from '../../bridge/seats.ts';
-import type { Clause } from '../../syntax/clause.ts';
-import type { Item } from '../../syntax/item.ts';
-import { isPerson, type PersonItem } from '../../syntax/person.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
+import type { Item } from '../../syntax/sentences/item.ts';
+import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import { has, isTerm, says, type TermItem, termIn } from '../clause-terms.ts';
 import type { Event } from '../facts.ts';
 import { beginTrick } from '../story/next-trick.ts';

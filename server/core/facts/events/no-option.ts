@@ -1,5 +1,5 @@
 // Where a text tells that declarer has not stated his option: *South had not yet chosen*.
-import type { Clause } from '../../syntax/clause.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
 import { has, termIn } from '../clause-terms.ts';
 import type { Event } from '../facts.ts';
 import type { Statement } from '../from-annotation.ts';

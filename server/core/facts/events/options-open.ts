@@ -1,5 +1,5 @@
 // Options that a clause tells to be open to declarer or wished for by him, and the words by which he takes one up.
-import type { Clause } from '../../syntax/clause.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
 import { has, isTerm, says, suitsIn, termIn } from '../clause-terms.ts';
 import type { Option } from '../facts.ts';
 import { isDecider, isDeclaringSeat } from '../story/sides.ts';

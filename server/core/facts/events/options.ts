@@ -1,8 +1,8 @@
 // The option that a clause tells declarer to have chosen.
 import type { Suit } from '../../bridge/cards.ts';
 import { partnerOf, type Seat } from '../../bridge/seats.ts';
-import type { Clause } from '../../syntax/clause.ts';
-import { isPerson } from '../../syntax/person.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
+import { isPerson } from '../../syntax/sentences/person.ts';
 import type { Span } from '../../text/span.ts';
 import { cardsIn, has, isTerm, says, suitsIn, termIn } from '../clause-terms.ts';
 import type { Event, Option } from '../facts.ts';

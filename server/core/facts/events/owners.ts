@@ -1,9 +1,9 @@
 // Whose a card is by the words beside it.
 import type { Card } from '../../bridge/cards.ts';
 import type { Seat } from '../../bridge/seats.ts';
-import type { Clause } from '../../syntax/clause.ts';
-import type { Item } from '../../syntax/item.ts';
-import { isPerson, type PersonItem } from '../../syntax/person.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
+import type { Item } from '../../syntax/sentences/item.ts';
+import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import type { Located } from '../../text/span.ts';
 import { has, isTerm } from '../clause-terms.ts';
 import { holderOf } from '../story/holders.ts';

@@ -1,8 +1,8 @@
 // The cards that a clause tells to have been led, or played to a trick.
 import { type Card, cardOf, suitOf } from '../../bridge/cards.ts';
 import { partnerOf, type Seat } from '../../bridge/seats.ts';
-import type { Clause } from '../../syntax/clause.ts';
-import { isPerson, type PersonItem } from '../../syntax/person.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
+import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import type { Located } from '../../text/span.ts';
 import { cardsIn, has, isTerm, says, suitsIn, termIn } from '../clause-terms.ts';
 import type { Event } from '../facts.ts';

@@ -1,6 +1,6 @@
 // What declarer wanted to choose and was not allowed to: *karoyu yasaklamak istedi, hakem izin vermedi*.
-import type { Clause } from '../../syntax/clause.ts';
-import type { Item } from '../../syntax/item.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
+import type { Item } from '../../syntax/sentences/item.ts';
 import { has, isTerm } from '../clause-terms.ts';
 import type { Voiced } from '../voices/voices.ts';
 

@@ -1,6 +1,6 @@
 // What declarer says that another player must or may not do: his option, or the card that he designates.
-import type { Clause, Sentence } from '../../syntax/clause.ts';
-import { isPerson, type PersonItem } from '../../syntax/person.ts';
+import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
+import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import { cardsIn, has, isTerm, suitsIn } from '../clause-terms.ts';
 import type { Event, Option } from '../facts.ts';
 import { personOf } from '../story/persons.ts';

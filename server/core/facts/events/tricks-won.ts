@@ -1,8 +1,8 @@
 // Who is told to have won the trick, and so leads to the next.
 import { partnerOf, type Seat } from '../../bridge/seats.ts';
-import type { Clause } from '../../syntax/clause.ts';
-import type { Item } from '../../syntax/item.ts';
-import { isPerson, type PersonItem } from '../../syntax/person.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
+import type { Item } from '../../syntax/sentences/item.ts';
+import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import type { Span } from '../../text/span.ts';
 import { cardsIn, has, isTerm, says, termIn } from '../clause-terms.ts';
 import type { Event } from '../facts.ts';

@@ -1,5 +1,5 @@
 // Sentences that tell of another deal or of another table: nothing in them is of this case.
-import type { Sentence } from '../../syntax/clause.ts';
+import type { Sentence } from '../../syntax/sentences/clause.ts';
 import { has } from '../clause-terms.ts';
 import type { Voiced } from '../voices/voices.ts';
 

@@ -1,6 +1,6 @@
 // Which claims of a clause count in the voice of its sentence, and at what moment.
 import { SEATS } from '../../bridge/seats.ts';
-import type { Clause, Sentence } from '../../syntax/clause.ts';
+import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
 import { claimsIn } from '../claims/claims.ts';
 import { decidedDuty } from '../claims/decided-duty.ts';
 import { isDeniedAsWhole } from '../claims/denied-words.ts';

@@ -1,8 +1,8 @@
 // When what the sentences of a case claim is not judged: each doubt is a reason for silence.
 import { type Card, rankOf, suitOf } from '../../bridge/cards.ts';
-import type { Clause } from '../../syntax/clause.ts';
-import type { Item } from '../../syntax/item.ts';
-import { isPerson } from '../../syntax/person.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
+import type { Item } from '../../syntax/sentences/item.ts';
+import { isPerson } from '../../syntax/sentences/person.ts';
 import { has, isTerm, suitsIn, termIn } from '../clause-terms.ts';
 import { isOfOneSuitOnly } from '../events/chosen-suits.ts';
 import type { Claim, Option, Ruling } from '../facts.ts';

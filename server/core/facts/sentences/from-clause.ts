@@ -1,6 +1,6 @@
 // What one clause states in the voice of its sentence: its events, its claims, and what is noted for the clauses behind it.
-import type { Clause } from '../../syntax/clause.ts';
-import { isPerson } from '../../syntax/person.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
+import { isPerson } from '../../syntax/sentences/person.ts';
 import { has, isTerm } from '../clause-terms.ts';
 import { choiceTold } from '../events/choice-in-ruling.ts';
 import { designationIn } from '../events/designations.ts';

@@ -1,7 +1,7 @@
 // What one sentence states: that of its clauses in the order of time, and who won the trick behind it.
 import type { Seat } from '../../bridge/seats.ts';
-import type { Clause } from '../../syntax/clause.ts';
-import { isPerson } from '../../syntax/person.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
+import { isPerson } from '../../syntax/sentences/person.ts';
 import { cardsIn, has } from '../clause-terms.ts';
 import { personBehindMark } from '../events/lead-in-hand.ts';
 import { trickWon, winnerIn } from '../events/tricks-won.ts';

@@ -1,5 +1,5 @@
 // From sentences to the statements that annotations give: what happened, what is ruled, and who says so.
-import type { Clause } from '../../syntax/clause.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
 import { isUndone } from '../claims/put-right.ts';
 import { cardsIn, has, isTerm, suitsIn } from '../clause-terms.ts';
 import { withAnnounced } from '../events/announced.ts';

@@ -1,6 +1,7 @@
 // What a player only believed, wanted or tried, and what is told beside it.
-import type { Clause, Sentence } from '../../syntax/clause.ts';
+
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
+import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
 import { has, isTerm } from '../clause-terms.ts';
 
 /**

@@ -1,6 +1,6 @@
 // What is known of a case before its sentences are read.
 import type { Seat } from '../../bridge/seats.ts';
-import type { Citation } from '../../syntax/citation.ts';
+import type { Citation } from '../../syntax/citations/citation.ts';
 import type { Board, Event } from '../facts.ts';
 
 /** What the sentences of a case are read against. */

@@ -1,6 +1,6 @@
 // Sentences of a ruling on penalty cards that gave nothing to judge.
-import type { Clause, Sentence } from '../../syntax/clause.ts';
-import type { Item } from '../../syntax/item.ts';
+import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
+import type { Item } from '../../syntax/sentences/item.ts';
 import type { Span } from '../../text/span.ts';
 import { has, isTerm, termIn } from '../clause-terms.ts';
 import type { Problem } from '../facts.ts';

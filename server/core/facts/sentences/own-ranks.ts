@@ -1,7 +1,7 @@
 // Where a rank beside a card means another card than one of the same suit.
 import { rankOf } from '../../bridge/cards.ts';
-import type { Clause } from '../../syntax/clause.ts';
-import type { Item } from '../../syntax/item.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
+import type { Item } from '../../syntax/sentences/item.ts';
 import { holdersIn } from '../story/holders.ts';
 import type { Story } from '../story/story.ts';
 import type { Voiced } from '../voices/voices.ts';

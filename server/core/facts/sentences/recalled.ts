@@ -1,5 +1,5 @@
 // What a ruling recalls of the lead before: when declarer chose nothing, the cards remained on the table.
-import type { Sentence } from '../../syntax/clause.ts';
+import type { Sentence } from '../../syntax/sentences/clause.ts';
 import type { Span } from '../../text/span.ts';
 import { has } from '../clause-terms.ts';
 import type { Event, Option } from '../facts.ts';

@@ -1,6 +1,7 @@
 // A case that begins with what was ruled and tells only then what had happened.
-import type { Clause, Sentence } from '../../syntax/clause.ts';
+
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
+import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
 import { has } from '../clause-terms.ts';
 import type { Voiced } from '../voices/voices.ts';
 

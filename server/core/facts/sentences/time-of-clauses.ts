@@ -1,5 +1,5 @@
 // The order in which the parts of a sentence happened, where it is not that in which they are told.
-import type { Clause } from '../../syntax/clause.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
 import { has } from '../clause-terms.ts';
 
 /** How a penalty card came to be, and who came to be on lead. */

@@ -1,7 +1,7 @@
 // To whom somebody speaks in a clause: the one told, asked or addressed.
 import { SEATS } from '../../bridge/seats.ts';
-import type { Clause } from '../../syntax/clause.ts';
-import { isPerson, type PersonItem } from '../../syntax/person.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
+import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import { isTerm, termIn } from '../clause-terms.ts';
 import { personOf } from './persons.ts';
 import { isDecider } from './sides.ts';

@@ -1,7 +1,7 @@
 // Which cards a word in a clause can mean.
 import { type Card, rankOf } from '../../bridge/cards.ts';
 import { SEATS, type Seat } from '../../bridge/seats.ts';
-import type { Clause } from '../../syntax/clause.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
 import type { Located } from '../../text/span.ts';
 import { cardsIn, isTerm, type TermItem, termIn } from '../clause-terms.ts';
 import { holdersIn, offenderIn } from './holders.ts';

@@ -1,7 +1,7 @@
 // Whom a word in a clause names.
 import { partnerOf, SEATS } from '../../bridge/seats.ts';
-import type { Clause } from '../../syntax/clause.ts';
-import { isPerson, type PersonItem } from '../../syntax/person.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
+import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import { isTerm } from '../clause-terms.ts';
 import { offenderIn } from './holders.ts';
 import type { Person, Story } from './story.ts';

@@ -1,7 +1,7 @@
 // What is kept in mind of an event or of a clause for what follows.
 import { partnerOf, SEATS } from '../../bridge/seats.ts';
-import type { Clause } from '../../syntax/clause.ts';
-import { isPerson } from '../../syntax/person.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
+import { isPerson } from '../../syntax/sentences/person.ts';
 import { cardsIn, termIn } from '../clause-terms.ts';
 import type { Event } from '../facts.ts';
 import { addresseeIn, askedIn, noteAddressed } from './addressees.ts';

@@ -1,6 +1,6 @@
 // The one who writes, where he tells which seat is his.
 import type { Seat } from '../../bridge/seats.ts';
-import type { Clause, Sentence } from '../../syntax/clause.ts';
+import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
 import type { Located } from '../../text/span.ts';
 import { has, isTerm } from '../clause-terms.ts';
 

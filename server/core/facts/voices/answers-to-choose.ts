@@ -1,6 +1,6 @@
 // A question with lettered answers to choose from: only the one that is then called right is anybody's word.
 import { foldWord } from '../../bridge/fold.ts';
-import type { Sentence } from '../../syntax/clause.ts';
+import type { Sentence } from '../../syntax/sentences/clause.ts';
 import { has } from '../clause-terms.ts';
 
 /** The sentences without the answers that nobody has chosen. */

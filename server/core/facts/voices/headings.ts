@@ -1,6 +1,7 @@
 // The part of a case that a heading opens.
-import type { Sentence } from '../../syntax/clause.ts';
+
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
+import type { Sentence } from '../../syntax/sentences/clause.ts';
 import { has, isTerm } from '../clause-terms.ts';
 
 /** A part of a case by its heading. */

@@ -1,6 +1,7 @@
 // Options set out one below the other: *Declarer may: (a) require a spade; (b) …*.
-import type { Clause, Sentence } from '../../syntax/clause.ts';
+
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
+import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
 import { has } from '../clause-terms.ts';
 import { answersFrom, isFirstAnswer } from './answers-to-choose.ts';
 

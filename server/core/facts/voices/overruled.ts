@@ -1,6 +1,6 @@
 // Whose ruling a sentence calls wrong.
-import type { Clause, Sentence } from '../../syntax/clause.ts';
-import { isPerson, type PersonItem } from '../../syntax/person.ts';
+import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
+import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import { has, isTerm } from '../clause-terms.ts';
 import type { Ruling } from '../facts.ts';
 import type { Section } from './headings.ts';

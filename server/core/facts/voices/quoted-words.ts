@@ -1,6 +1,6 @@
 // Who says what stands in quotation marks.
-import type { Clause, Sentence } from '../../syntax/clause.ts';
-import { isPerson, type PersonItem } from '../../syntax/person.ts';
+import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
+import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import { has, isTerm, suitsIn } from '../clause-terms.ts';
 import { askedIn } from '../story/addressees.ts';
 import { personOf } from '../story/persons.ts';

@@ -1,7 +1,7 @@
 // Who speaks in a sentence: the director, the committee, or the one who writes.
-import type { Clause, Sentence } from '../../syntax/clause.ts';
-import type { Item } from '../../syntax/item.ts';
-import { isPerson } from '../../syntax/person.ts';
+import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
+import type { Item } from '../../syntax/sentences/item.ts';
+import { isPerson } from '../../syntax/sentences/person.ts';
 import { has, isTerm } from '../clause-terms.ts';
 import type { Ruling } from '../facts.ts';
 import type { Section } from './headings.ts';

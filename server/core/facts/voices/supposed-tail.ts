@@ -1,5 +1,5 @@
 // What is said as so before a part of the sentence that only supposes something.
-import type { Sentence } from '../../syntax/clause.ts';
+import type { Sentence } from '../../syntax/sentences/clause.ts';
 import { isConditional } from './suppositions.ts';
 
 /**

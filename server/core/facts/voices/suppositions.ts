@@ -1,8 +1,9 @@
 // What is said only for a case that is supposed.
-import type { Sentence } from '../../syntax/clause.ts';
-import type { Item } from '../../syntax/item.ts';
+
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
-import { isPerson } from '../../syntax/person.ts';
+import type { Sentence } from '../../syntax/sentences/clause.ts';
+import type { Item } from '../../syntax/sentences/item.ts';
+import { isPerson } from '../../syntax/sentences/person.ts';
 import { has, isTerm } from '../clause-terms.ts';
 
 /** Whether something is said only for a case that is supposed. */

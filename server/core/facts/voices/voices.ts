@@ -1,7 +1,8 @@
 // Who says a sentence, and whether what it says is meant as so.
-import type { Clause, Sentence } from '../../syntax/clause.ts';
+
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
-import { isPerson } from '../../syntax/person.ts';
+import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
+import { isPerson } from '../../syntax/sentences/person.ts';
 import { has, isTerm } from '../clause-terms.ts';
 import type { Ruling } from '../facts.ts';
 import { withoutUnchosen } from './answers-to-choose.ts';

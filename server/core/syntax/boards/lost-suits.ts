@@ -1,0 +1,94 @@
+// Hands that have lost the signs of their red suits, on a line: `♠ KJ863 , A104 , 72 , ♣ A96`, `♠K4, J953, Q62, A104`;
+// or on rows, those of hearts and diamonds nothing but cards between a row of ♠ and a row of ♣.
+import { SUITS, type Suit } from '../../bridge/cards.ts';
+import { contentStart, type LinePieces, lineStart, type Piece, piecesOf, WIDE } from './board-line.ts';
+
+/** The pieces of a line with the lost suits put back, each with no width; others as they are. */
+function restoredPiecesOf(line: string, from: number): LinePieces {
+  const { pieces, isWhole } = piecesOf(line, from);
+  const first = pieces.findIndex(({ kind }) => kind === 'suit');
+  if (!isWhole || first === -1 || !hasDividers(pieces)) return { pieces, isWhole };
+  const groups = groupsOf(pieces.slice(first));
+  if (groups.length !== SUITS.length || !hasLostSuits(groups)) return { pieces, isWhole };
+  return { pieces: [...pieces.slice(0, first), ...groups.flatMap(withSuit)], isWhole };
+}
+
+/** Whether there are enough dividers for a hand, a suit between each two. */
+function hasDividers(pieces: readonly Piece[]): boolean {
+  let dividers = 0;
+  for (const { kind } of pieces) if (kind === 'divider') dividers += 1;
+  return SUITS.length - 1 <= dividers;
+}
+
+type Group = readonly Piece[];
+
+/** What stands between the dividers. */
+function groupsOf(pieces: readonly Piece[]): readonly Group[] {
+  const groups: Piece[][] = [[]];
+  for (const piece of pieces) {
+    if (piece.kind === 'divider') groups.push([]);
+    else groups.at(-1)?.push(piece);
+  }
+  return groups;
+}
+
+/** Spades have their sign, and clubs perhaps; the red suits have none, and all have cards or a void. */
+function hasLostSuits(groups: readonly Group[]): boolean {
+  return groups.every((group, at) => {
+    const [head, ...cards] = group;
+    const hasSign = head?.kind === 'suit' && head.suit === SUITS[at];
+    const held = hasSign ? cards : group;
+    const maySign = at === 0 || at === SUITS.length - 1;
+    const isHeld = held.every((piece) => piece.kind === 'word' && (piece.isRanks || piece.isVoid));
+    return isHeld && held.length !== 0 && (hasSign ? maySign : at !== 0);
+  });
+}
+
+function withSuit(group: Group, at: number): readonly Piece[] {
+  const [head] = group;
+  const suit = SUITS[at];
+  return head === undefined || suit === undefined || head.kind === 'suit' ? group : behindSign(group, suit);
+}
+
+function behindSign(group: Group, suit: Suit): readonly Piece[] {
+  const [head] = group;
+  if (head === undefined) return group;
+  const { start, gap } = head;
+  return [{ kind: 'suit', suit, start, end: start, gap }, { ...head, gap: 0 }, ...group.slice(1)];
+}
+
+/** Reads the lines of a diagram one after the other: the suit that a row of nothing but cards has lost is put back. */
+export function rowRestorer(): (line: string) => LinePieces {
+  let above: Suit | undefined;
+  let columns = 0;
+  return (line) => {
+    const isRow = above !== undefined && BELOW[above] !== undefined;
+    const { pieces, isWhole } = restoredPiecesOf(line, isRow ? lineStart(line) : contentStart(line));
+    const signs = pieces.flatMap((piece) => (piece.kind === 'suit' ? [piece.suit] : []));
+    if (signs.length !== 0) {
+      above = signs.every((suit) => suit === signs[0]) ? signs[0] : undefined;
+      columns = signs.length;
+    }
+    const suit = above && BELOW[above];
+    const cards = suit === undefined || signs.length !== 0 || !isWhole ? [] : columnsOf(pieces);
+    if (suit === undefined || cards.length === 0 || cards.length !== columns) return { pieces, isWhole };
+    above = suit;
+    return { pieces: cards.flatMap((column) => behindSign(column, suit)), isWhole };
+  };
+}
+
+/** The red suits by the suit of the row above. */
+const BELOW: { readonly [above in Suit]?: Suit } = { S: 'H', H: 'D' };
+
+/** The cards of a row, those of each hand together; none where anything else stands on it. */
+function columnsOf(pieces: readonly Piece[]): readonly Group[] {
+  const columns: Piece[][] = [];
+  let isNew = true;
+  for (const piece of pieces) {
+    if (piece.kind === 'word' && !piece.isRanks && !piece.isVoid) return [];
+    if (piece.kind === 'word' && (isNew || WIDE <= piece.gap)) columns.push([piece]);
+    else if (piece.kind === 'word') columns.at(-1)?.push(piece);
+    isNew = piece.kind !== 'word';
+  }
+  return columns;
+}

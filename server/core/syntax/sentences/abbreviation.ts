@@ -1,0 +1,19 @@
+// Full stops that end no sentence: behind an initial, a title, and a number in order.
+import { foldWord } from '../../bridge/fold.ts';
+import type { Item } from './item.ts';
+
+/** Whether the mark at `at` stands behind an initial or a number in order: *Y. Bey*, *κ. Βλάχος*, *59. madde*. */
+export function isAbbreviation(items: readonly Item[], at: number, text: string): boolean {
+  const [before, mark, next] = [items[at - 1], items[at], items[at + 1]];
+  if (mark?.kind !== 'mark' || mark.mark !== '.' || before?.kind !== 'word' || next === undefined)
+    return false;
+  if (before.span.end !== mark.span.start) return false;
+  if (TITLES.has(before.word)) return next.kind === 'word' || next.kind === 'seat';
+  if (/^\d+$/.test(before.word)) return /^\s\p{Ll}/u.test(text.slice(mark.span.end, mark.span.end + 2));
+  return /^\p{Lu}$/u.test(text.slice(before.span.start, before.span.end)) && next.kind === 'word';
+}
+
+/** Titles that are written short, as they are folded. */
+const TITLES: ReadonlySet<string> = new Set(
+  foldWord('κ κος κα κκ δρ καθ mr mrs ms dr prof dhr mevr mw drs av sn doç').split(' '),
+);

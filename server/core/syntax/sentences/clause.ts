@@ -1,0 +1,35 @@
+// What prose is read into: sentences, and their clauses, each with at most one thing that is said.
+import type { Span } from '../../text/span.ts';
+import type { Term } from '../lexicon/lexicon.ts';
+import type { Item } from './item.ts';
+
+/** A part of a sentence that says one thing. */
+export type Clause = {
+  readonly span: Span;
+  readonly items: readonly Item[];
+  /** How it hangs on what comes before it. */
+  readonly link: Term | undefined;
+  /** The mark before it. */
+  readonly mark: string;
+  /** The one who does what it says, where it names him. */
+  readonly subject: Item | undefined;
+  /** Whether he who does it may be the one of the clause before. */
+  readonly mayInherit: boolean;
+  /** What of the clause before holds for it too: *may require spades or forbid hearts*. */
+  readonly carried: readonly Term[];
+  /** Whether it stands within quotation marks. */
+  readonly isQuoted: boolean;
+};
+
+export type Sentence = {
+  readonly span: Span;
+  /** As it is written. */
+  readonly written: string;
+  readonly clauses: readonly Clause[];
+  readonly isTitle: boolean;
+  readonly isQuestion: boolean;
+  /** Whether it ends as sentences do, or stands where it need not: in a list, or before more text; never within it. */
+  readonly isFinished: boolean;
+  /** Whether a block begins with it. */
+  readonly beginsBlock: boolean;
+};

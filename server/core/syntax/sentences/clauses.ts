@@ -1,0 +1,44 @@
+// From the segments of a sentence to its clauses.
+
+import type { ReadyLexicon } from '../lexicon/ready.ts';
+import { carriedTo, repeatedBy } from './carried-over.ts';
+import type { Clause } from './clause.ts';
+import { joinedLists } from './joined-lists.ts';
+import { joinedParts } from './joined-parts.ts';
+import { type Segment, spanOf } from './segment.ts';
+import { subjectIn } from './subject.ts';
+import { isOfStranger, mayInherit } from './subject-inherited.ts';
+import { hasOneOf } from './terms-of-items.ts';
+
+/** The clauses of a sentence, each with the one who does what it says and what it takes over from the one before. */
+export function clausesOf(
+  segments: readonly Segment[],
+  text: string,
+  lexicon: ReadyLexicon,
+): readonly Clause[] {
+  const clauses: Clause[] = [];
+  for (const { items, link, mark, isQuoted, ownItems } of joinedLists(joinedParts(segments), text, lexicon)) {
+    const own = items.slice(0, ownItems);
+    const clause = {
+      span: spanOf(items),
+      items,
+      link,
+      mark,
+      subject: subjectIn(own, lexicon),
+      mayInherit: mayInherit(own, lexicon) && !isOfStranger(clauses, lexicon),
+      isQuoted,
+    };
+    clauses.push({ ...clause, carried: takenOver(clause, clauses, lexicon) });
+  }
+  return clauses;
+}
+
+/** The terms of the clauses before that hold for this one too. */
+function takenOver(
+  clause: Omit<Clause, 'carried'>,
+  before: readonly Clause[],
+  { isVerbLast }: ReadyLexicon,
+): Clause['carried'] {
+  if (hasOneOf(clause, ['likewise'])) return repeatedBy(before);
+  return isVerbLast ? [] : carriedTo(clause, before.at(-1));
+}

@@ -1,0 +1,136 @@
+// Lists of cards and what else says nothing by itself, joined with the part of the sentence that they belong to.
+
+import type { Term } from '../lexicon/lexicon.ts';
+import type { ReadyLexicon } from '../lexicon/ready.ts';
+import { isContrast, saysSo } from './contrast.ts';
+import type { Item } from './item.ts';
+import { isAsHeLikes, isListBegun, isSubjectList, placeOfList, saysWhatItIs } from './list-place.ts';
+import { isPerson } from './person.ts';
+import { isBare } from './predicates.ts';
+import type { Segment } from './segment.ts';
+import { isStrange } from './strange-word.ts';
+import { hasOneOf, isOneOf } from './terms-of-items.ts';
+
+/** The segments, with what says nothing by itself joined with the neighbour it belongs to. */
+export function joinedLists(
+  segments: readonly Segment[],
+  text: string,
+  lexicon: ReadyLexicon,
+): readonly Segment[] {
+  const { isVerbLast } = lexicon;
+  const joined: Segment[] = [];
+  for (const [at, segment] of segments.entries()) {
+    const last = joined.at(-1);
+    const next = segments[at + 1];
+    const isSameSide = last !== undefined && last.isQuoted === segment.isQuoted;
+    const isOwn = isSameSide && !isVerbLast && !isBare(last) && saysWhatItIs(segment, last);
+    if (isBare(segment) && isList(segment) && !isContrast(segment, last) && !isOwn) {
+      if (next !== undefined && goesForward(segment, last, next, text, lexicon)) {
+        const head = isSameSide && isBare(last) && isListBegun(last, segment) ? joined.pop() : undefined;
+        next.items.unshift(...(head?.items ?? []), ...segment.items);
+        next.link = (head ?? segment).link;
+        next.mark = (head ?? segment).mark;
+        continue;
+      }
+      if (isSameSide && (isVerbLast || segment.link !== 'so')) {
+        joined[placeOfList(segment, joined)]?.items.push(...segment.items);
+        continue;
+      }
+    }
+    if (isSameSide && isAsHeLikes(segment, last)) {
+      last.items.push(...segment.items);
+      continue;
+    }
+    if (isSameSide && isWhatIsChosen(segment, last)) {
+      last.ownItems ??= last.items.length;
+      last.items.push(...segment.items);
+      continue;
+    }
+    joined.push({ ...segment, items: [...segment.items] });
+  }
+  return joined;
+}
+
+/** Whether the list belongs to the part behind it, `next`, and not to the one before it. */
+function goesForward(
+  list: Segment,
+  last: Segment | undefined,
+  next: Segment,
+  text: string,
+  lexicon: ReadyLexicon,
+): boolean {
+  if (next.isQuoted !== list.isQuoted) return false;
+  if (lexicon.isVerbLast) {
+    const isHead = isSentenceHead(next) && !goesOnWithCards(list, next);
+    return !isHead && next.mark !== ':' && !saysSo(list, text, lexicon);
+  }
+  if (next.mark === ')') return false; // *East having two (the ♠K and the ♥Q) and West being on lead*.
+  const isSameSide = last !== undefined && last.isQuoted === list.isQuoted;
+  if ((!isSameSide || isBare(last)) && isSubjectList(list, next, last === undefined)) return true;
+  return (
+    isJoined(next) &&
+    !(isSameSide && endsWithThing(last)) &&
+    (!isSameSide || isBare(last) || beginsAlike(list, next))
+  );
+}
+
+/** Whether the segment names cards or suits and could go on a list. */
+function isList({ items, link }: Segment): boolean {
+  if ((link === 'but' || link === 'and') && hasOneOf({ items }, ['not'])) return false;
+  if (hasOneOf({ items }, ['penalty-card']) && items.some(isPerson)) return false;
+  const strange = items.filter(isStrange);
+  return strange.length <= MOST_STRANGE && items.some(({ kind }) => kind === 'cards' || kind === 'suit');
+}
+
+/** More words that we do not know than this say something of their own. */
+const MOST_STRANGE = 2;
+
+/** *East had two penalty cards in two suits, the ♠K and the ♥Q, and …*: what follows says which. */
+function endsWithThing({ items }: Segment): boolean {
+  const thing = items.findLastIndex((item) => isOneOf(item, ['penalty-card', 'two']));
+  return (
+    thing !== -1 &&
+    items
+      .slice(thing + 1)
+      .every((item) => item.kind === 'word' || item.kind === 'rank' || isOneOf(item, ['aside']))
+  );
+}
+
+/** Whether it goes on with what comes before it, and does not merely stand behind a comma. */
+function isJoined({ items, link, mark }: Segment): boolean {
+  if (link === 'and' && items.length === 1) return false; // *… and that it was South’s turn*.
+  return link === 'and' || link === 'or' || mark === '';
+}
+
+function isSentenceHead({ link }: Segment): boolean {
+  return link !== undefined && link !== 'and' && link !== 'or';
+}
+
+/** *Önce ♠K, ardından ♥Q düştü*: a card, and then another, before the verb of both. */
+function goesOnWithCards(list: Segment, { link, items: [first, second] }: Segment): boolean {
+  const isThen = link === 'after' && first !== undefined && isOneOf(first, ['after']);
+  return isThen && second?.kind === 'cards' && list.items.some(({ kind }) => kind === 'cards');
+}
+
+/** `both the ♠Q | and the ♦10 were restored`: the list goes on to the words that say what became of it. */
+function beginsAlike(segment: Segment, next: Segment): boolean {
+  if (next.link !== 'and' && next.link !== 'or') return false;
+  const first = next.items.find((item) => item.kind !== 'word' && !isOneOf(item, LEADING));
+  const kind = segment.items.findLast((item) => item.kind === 'cards' || item.kind === 'suit')?.kind;
+  return first?.kind === kind && !isBare(next);
+}
+
+/** What may stand before the first thing of a list. */
+const LEADING: readonly Term[] = ['and', 'or', 'both', 'neither', 'only', 'not'];
+
+/** *South required of West | that he lead a heart*: what is required or forbidden. */
+function isWhatIsChosen({ items, link }: Segment, before: Segment): boolean {
+  const namesSuit = (some: readonly Item[]) => some.some(({ kind }) => kind === 'suit' || kind === 'cards');
+  return (
+    link === 'that' &&
+    hasOneOf(before, ['require', 'prohibit']) &&
+    !hasOneOf(before, ['may', 'option']) &&
+    !namesSuit(before.items) &&
+    namesSuit(items)
+  );
+}

@@ -1,0 +1,214 @@
+// Parts of a sentence that marks keep apart and that say one thing together.
+
+import type { Term } from '../lexicon/lexicon.ts';
+import type { Item } from './item.ts';
+import { isOneOf } from './terms-of-items.ts';
+
+/** What is looked at of a part of a sentence, and changed. */
+type Part = {
+  readonly items: Item[];
+  readonly link: Term | undefined;
+  readonly mark: string;
+  readonly isQuoted: boolean;
+};
+
+/** The parts with those joined that belong together: a label and what it names, the two halves of a saying. */
+export function joinedParts<P extends Part>(parts: readonly P[]): readonly P[] {
+  const joined: P[] = [];
+  for (const [at, part] of withSubjectsBesides(withSayings(parts)).entries()) {
+    const [half, said] = [joined[joined.length - 2], joined.at(-1)];
+    if (at === 1 && said && isLabel(said, part)) said.items.push(...part.items);
+    else if (half && said && isSayingGoneOn(half, said, part)) half.items.push(...part.items);
+    else if (half && said && isOrderGoneOn(half, said, part)) half.items.push(...part.items);
+    else if (said && isNotBoth(said, part)) said.items.push(...part.items);
+    else if (said && isWhichAhead(said, part)) said.items.push(...part.items);
+    else if (said && isDuration(said, part)) said.items.push(...part.items);
+    else joined.push({ ...part, items: [...part.items] });
+  }
+  return joined;
+}
+
+/** *One of the two he must play; which one, declarer decides*: what is decided stands by itself before it. */
+function isWhichAhead(which: Part, { items, link, mark, isQuoted }: Part): boolean {
+  return (
+    mark === ',' &&
+    link === undefined &&
+    isQuoted === which.isQuoted &&
+    which.items.length <= LONGEST_WHICH &&
+    which.items.some((item) => isOneOf(item, ['which'])) &&
+    which.items.every((item) => item.kind === 'word' || isOneOf(item, ['which', 'but', 'and', 'card'])) &&
+    items.some((item) => isOneOf(item, ['designate']))
+  );
+}
+
+const LONGEST_WHICH = 4;
+
+/** *He may not lead a spade, to the end of the hand*: how long it is so, and nothing else. */
+function isDuration(said: Part, { items, link, mark, isQuoted }: Part): boolean {
+  const isBehind = (mark === ',' && link === undefined) || link === 'and'; // *And that until he loses the lead*.
+  const saysMore = items.some((item) => item.kind !== 'word' && !isOneOf(item, [...DURATIONS, 'and']));
+  return (
+    isBehind &&
+    said.isQuoted === isQuoted &&
+    !saysMore &&
+    items.some((item) => isOneOf(item, DURATIONS)) &&
+    said.items.some((item) => isOneOf(item, ['may-not', 'must', 'may'])) &&
+    !said.items.some((item) => isOneOf(item, DURATIONS))
+  );
+}
+
+const DURATIONS: readonly Term[] = ['until-lead-lost', 'while-lead-kept', 'this-lead-only', 'to-the-end'];
+
+/** *No hearts, said South*: words that declarer is told to have said, though no marks stand around them. */
+function withSayings<P extends Part>(parts: readonly P[]): readonly P[] {
+  const [said, sayer] = parts;
+  const isSaid =
+    said !== undefined &&
+    sayer !== undefined &&
+    !said.isQuoted &&
+    isOfSuitsOnly(said) &&
+    sayer.mark === ',' &&
+    sayer.link === undefined &&
+    sayer.items.length <= LONGEST_SAYER &&
+    sayer.items[0] !== undefined &&
+    isOneOf(sayer.items[0], ['told']) &&
+    sayer.items.some((item) => item.kind === 'seat' || isOneOf(item, ['declarer']));
+  return isSaid ? [{ ...said, isQuoted: true }, ...parts.slice(1)] : parts;
+}
+
+/** *The ♥10, shown by accident, was a minor penalty card*: what is said of a card stands behind what is put in between. */
+function withSubjectsBesides<P extends Part>(parts: readonly P[]): readonly P[] {
+  const read = [...parts];
+  for (const [at, card] of parts.entries()) {
+    const place = isShortSubject(card) ? placeOfKind(parts, at) : -1;
+    const said = read[place];
+    if (said !== undefined) read[place] = { ...said, items: [...card.items, ...said.items] };
+  }
+  return read;
+}
+
+/** *But the six*, and nothing else. */
+function isShortSubject({ items, isQuoted }: Part): boolean {
+  return (
+    !isQuoted &&
+    items.length <= LONGEST_SUBJECT &&
+    items.every(
+      (item) =>
+        item.kind === 'word' ||
+        item.kind === 'cards' ||
+        item.kind === 'rank' ||
+        isOneOf(item, ['but', 'and']),
+    ) &&
+    items.some(({ kind }) => kind === 'cards' || kind === 'rank')
+  );
+}
+
+/** Where behind plain asides it is said what kind of card that is; `-1` where it is not. */
+function placeOfKind(parts: readonly Part[], subject: number): number {
+  const behind = parts.slice(subject + 1, subject + 2 + MOST_ASIDES);
+  const isOther = ({ kind }: Item) =>
+    kind === 'cards' || kind === 'suit' || kind === 'rank' || kind === 'seat';
+  const at = behind.findIndex(
+    ({ items, mark, link }) =>
+      mark === ',' &&
+      link === undefined &&
+      !items.some(isOther) &&
+      items.some((item) => isOneOf(item, ['penalty-card', 'major', 'minor'])),
+  );
+  return 0 < at && behind.slice(0, at).every(isPlainAside) ? subject + 1 + at : -1;
+}
+
+const LONGEST_SUBJECT = 3;
+const MOST_ASIDES = 2;
+
+function isPlainAside({ items, mark, link, isQuoted }: Part): boolean {
+  const isOther = ({ kind }: Item) => kind === 'cards' || kind === 'suit' || kind === 'seat';
+  const isBeside = (mark === ',' && link === undefined) || link === 'and';
+  return isBeside && !isQuoted && items.length <= LONGEST_SAYER && !items.some(isOther);
+}
+
+const LABELS: readonly Term[] = ['declarer', 'dummy', 'to-lead', 'opening', 'penalty-card', 'plays-contract'];
+const LONGEST_LABEL = 3;
+
+/** *Declarer: South*, *on lead: West*. */
+function isLabel(label: Part, named: Part): boolean {
+  const [term, more] = label.items.filter(({ kind }) => kind !== 'word');
+  return (
+    named.mark === ':' &&
+    named.link === undefined &&
+    !label.isQuoted &&
+    !named.isQuoted &&
+    label.items.length <= LONGEST_LABEL &&
+    term !== undefined &&
+    more === undefined &&
+    isOneOf(term, LABELS)
+  );
+}
+
+const LONGEST_SAYER = 8;
+
+/** *“No hearts,” said South, “and no clubs either.”* */
+function isSayingGoneOn(half: Part, sayer: Part, other: Part): boolean {
+  const isSaid = half.isQuoted && !sayer.isQuoted && other.isQuoted && sayer.items.length <= LONGEST_SAYER;
+  return (
+    isSaid &&
+    sayer.items.some((item) => isOneOf(item, ['told', 'asked'])) &&
+    (other.link === undefined || other.link === 'and' || other.link === 'or') &&
+    isOfSuitsOnly(half) &&
+    isOfSuitsOnly(other)
+  );
+}
+
+const SMALL: readonly Term[] = [
+  'not',
+  'neither',
+  'and',
+  'or',
+  'only',
+  'aside',
+  'both',
+  'require',
+  'prohibit',
+  'want',
+];
+
+/** Suits, and little else: what declarer calls out. */
+function isOfSuitsOnly({ items }: Part): boolean {
+  return (
+    items.some(({ kind }) => kind === 'suit') &&
+    items.every((item) => item.kind === 'suit' || item.kind === 'word' || isOneOf(item, SMALL))
+  );
+}
+
+/** *She forbade West, Mr Smith, to lead a spade*: what is forbidden stands behind the name. */
+function isOrderGoneOn(order: Part, name: Part, what: Part): boolean {
+  const isOpen =
+    order.items.some((item) => isOneOf(item, ['require', 'prohibit'])) &&
+    order.items.some(({ kind }) => kind === 'seat') &&
+    order.items.every(({ kind }) => kind !== 'suit');
+  return (
+    isOpen &&
+    name.mark === ',' &&
+    name.link === undefined &&
+    name.items.every(({ kind }) => kind === 'word' || kind === 'rank') &&
+    what.mark === ',' &&
+    what.link === undefined &&
+    what.items.some(({ kind }) => kind === 'suit') &&
+    what.items.every(({ kind }) => kind !== 'seat')
+  );
+}
+
+/** *He may forbid either, but not both*. */
+function isNotBoth(choice: Part, { items, link, isQuoted }: Part): boolean {
+  const [not, both, more] = items.filter((item) => item.kind !== 'word' && !isOneOf(item, ['but', 'and']));
+  return (
+    (link === 'but' || link === 'and' || link === undefined) &&
+    isQuoted === choice.isQuoted &&
+    choice.items.some((item) => isOneOf(item, ['prohibit'])) &&
+    not !== undefined &&
+    isOneOf(not, ['not']) &&
+    both !== undefined &&
+    isOneOf(both, ['both']) &&
+    more === undefined
+  );
+}

@@ -1,0 +1,70 @@
+// Whether an *and* or an *or* joins the things of a list, so that no other part of the sentence begins with it.
+
+import type { ReadyLexicon } from '../lexicon/ready.ts';
+import { goesOnToInfinitive, goesOnToParticle } from './infinitive.ts';
+import type { Item } from './item.ts';
+import { linkOf } from './link.ts';
+import { fallTogether } from './list-place.ts';
+import { isPerson } from './person.ts';
+import { FULL_VERBS, PREDICATES } from './predicates.ts';
+import type { Segment } from './segment.ts';
+import { hasOneOf, isOneOf } from './terms-of-items.ts';
+
+/** How many words around an *and* are looked at. */
+const LOOKED_AROUND = 20;
+
+/** What ends a list by saying something of its last member alone; *he took the ♠K and the ♥Q back again* does not. */
+const SAID_OF_LISTS = PREDICATES.filter((term) => term !== 'again');
+
+/**
+ * `the ♠Q and the ♦10`: whether item `at` joins two cards or two suits, unless each of them has something said of it.
+ * `segment` is what stands before the item in its part of the sentence.
+ */
+export function isWithinList(
+  items: readonly Item[],
+  at: number,
+  segment: Segment,
+  text: string,
+  lexicon: ReadyLexicon,
+): boolean {
+  const item = items[at];
+  if (item === undefined || !isOneOf(item, ['and', 'or'])) return false;
+  const before = items.slice(Math.max(0, at - LOOKED_AROUND), at).findLast(namesThing);
+  const rest = items.slice(at + 1, at + 1 + LOOKED_AROUND);
+  const next = rest.find(namesThing);
+  if (
+    next === undefined ||
+    next.kind !== before?.kind ||
+    (next.kind !== 'cards' && next.kind !== 'suit' && next.kind !== 'rank')
+  )
+    return false;
+  const end = rest.findIndex(
+    (one) => one.kind === 'mark' || linkOf(one) !== undefined || (isPerson(one) && one.form === 'with'), // *… with West to lead*.
+  );
+  return (
+    !hasOneOf({ items: rest.slice(0, end === -1 ? undefined : end) }, SAID_OF_LISTS) ||
+    isOneVerb(segment, items, at, text, lexicon) ||
+    fallTogether(segment, rest, PREDICATES)
+  );
+}
+
+/** *His ace of spades and his king of diamonds*: whose they are goes before each. */
+function namesThing(item: Item): boolean {
+  return item.kind !== 'word' && !isOneOf(item, ['his']);
+}
+
+/** Whether what is said behind the list is said of all of it: the verb stands last, or goes on behind the list. */
+function isOneVerb(
+  segment: Segment,
+  items: readonly Item[],
+  at: number,
+  text: string,
+  { isVerbLast, isBracketed }: ReadyLexicon,
+): boolean {
+  if (isVerbLast || !hasOneOf(segment, isBracketed ? FULL_VERBS : PREDICATES)) return true;
+  return (
+    isBracketed &&
+    ((hasOneOf(segment, ['require', 'prohibit']) && goesOnToInfinitive(items, at, text)) ||
+      (hasOneOf(segment, ['play']) && goesOnToParticle(items, at, text)))
+  );
+}

@@ -1,0 +1,31 @@
+// Where a part of a sentence ends with the form of its verb, and the next begins without a mark or a word between.
+import { foldWord } from '../../bridge/fold.ts';
+import type { ReadyLexicon } from '../lexicon/ready.ts';
+import type { Item } from './item.ts';
+
+/** So many characters up to the end of a word tell its form. */
+const LOOKED_BACK = 24;
+
+/** *With West on lead | South asked for a club*, where he who does something stands before his verb. */
+export function isOfAnother(
+  part: readonly Item[],
+  next: Item | undefined,
+  { subjectMayFollow, isVerbLast }: ReadyLexicon,
+): boolean {
+  const last = part.at(-1);
+  if (subjectMayFollow || isVerbLast || next?.kind !== 'seat' || next.form !== 'nom') return false;
+  const isOnLead = last?.kind === 'term' && last.terms.includes('to-lead');
+  return isOnLead && part.some(({ kind }) => kind === 'seat');
+}
+
+/** Whether a part of the sentence ends with the item: *isteyince*, *çıkıp*, *kullandığı için*. */
+export function endsPart(
+  { kind, span }: Item,
+  isPredicate: boolean,
+  text: string,
+  { partEndings }: ReadyLexicon,
+): boolean {
+  if (partEndings === undefined || (kind !== 'word' && !isPredicate)) return false;
+  const written = foldWord(text.slice(Math.max(0, span.end - LOOKED_BACK), span.end));
+  return partEndings.ofWords.test(written) || (isPredicate && partEndings.ofVerbs.test(written));
+}

@@ -1,0 +1,27 @@
+// Which items of a sentence name or mean a person.
+
+import type { Term } from '../lexicon/lexicon.ts';
+import type { Item } from './item.ts';
+
+/** An item that names or means a person. */
+export type PersonItem = Extract<Item, { kind: 'term' | 'seat' }>;
+
+/** Whether the item names or means a person. */
+export function isPerson(item: Item): item is PersonItem {
+  return item.kind === 'seat' || (item.kind === 'term' && item.terms.some((term) => PERSONS.includes(term)));
+}
+
+/** Persons, as terms. */
+const PERSONS: readonly Term[] = [
+  'declarer',
+  'dummy',
+  'defender',
+  'partner',
+  'offender',
+  'director',
+  'committee',
+  'i',
+  'pair',
+  'he',
+  'stranger',
+];

@@ -1,0 +1,31 @@
+// Players seated by the ending of their seat: *Kuzey’deki Rıfat Bey*, *Batı’da oturan Joke Hanım*, *Ayşe Doğu’da oturur*.
+import { foldWord } from '../../bridge/fold.ts';
+import type { ReadyLexicon } from '../lexicon/ready.ts';
+import type { Item } from './item.ts';
+
+type Items = readonly Item[];
+
+/** Where the name of the player in the seat at a place begins or ends, told by the ending of the seat. */
+export type NamePlace = { readonly from: number; readonly isSure: boolean } | { readonly last: number };
+
+/** Where the name of the player stands beside his seat; `undefined` where the ending of the seat says nothing of it. */
+export function placeOfName(
+  items: Items,
+  at: number,
+  text: string,
+  { seatedByEnding }: ReadyLexicon,
+): NamePlace | undefined {
+  const [seat, next] = [items[at], items[at + 1]];
+  if (seatedByEnding === undefined || seat?.kind !== 'seat') return undefined;
+  const isSitting = next?.kind === 'word' && seatedByEnding.sitting.has(next.word);
+  if (seat.form === 'at' && isSitting)
+    return isName(items[at + 2], text) ? { from: at + 2, isSure: true } : { last: at - 1 };
+  const written = foldWord(text.slice(seat.span.start, seat.span.end));
+  return seatedByEnding.marks.test(written) ? { from: at + 1, isSure: written.endsWith('i') } : undefined;
+}
+
+function isName(item: Item | undefined, text: string): boolean {
+  if (item?.kind !== 'word') return false;
+  const first = text.charAt(item.span.start);
+  return first !== first.toLowerCase();
+}

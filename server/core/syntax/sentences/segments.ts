@@ -1,0 +1,121 @@
+// How a block of prose is cut into sentences, and each sentence at its marks and its words that begin another part.
+import { foldWord } from '../../bridge/fold.ts';
+import type { Term } from '../lexicon/lexicon.ts';
+import type { ReadyLexicon } from '../lexicon/ready.ts';
+import { isAbbreviation } from './abbreviation.ts';
+import type { Item } from './item.ts';
+import { linkOf } from './link.ts';
+import { isWithinList } from './list-within-segment.ts';
+import { beginsAnother, isBrokenOff } from './lost-stop.ts';
+import { endsPart, isOfAnother } from './part-end.ts';
+import { isPerson } from './person.ts';
+import { isBare, PREDICATES } from './predicates.ts';
+import { isTitleBefore } from './run-in-heading.ts';
+import type { Cut, Segment } from './segment.ts';
+import { endsSentence, isAsking } from './sentence-end.ts';
+import { isOneOf } from './terms-of-items.ts';
+
+/** Marks that divide the parts of a sentence. */
+const DIVIDERS = ',:–—()';
+const QUOTES = '"“”„«»';
+
+/** Nobody writes a sentence of so many words and cards: it is taken for broken off there, so that no text takes long. */
+const LONGEST_SENTENCE = 250;
+
+/** Cuts a block at the ends of sentences, and each sentence into segments. */
+export function inSentences(items: readonly Item[], text: string, lexicon: ReadyLexicon): readonly Cut[] {
+  const cuts: Cut[] = [];
+  let segments: Segment[] = [];
+  const isOdd = items.filter((item) => item.kind === 'mark' && item.mark === '"').length % 2 === 1;
+  let isQuoted = false;
+  let mark = '';
+  let length = 0;
+  const open = (link: Term | undefined) => {
+    segments.push({ items: [], link, isQuoted, mark });
+    mark = '';
+  };
+  const close = (isQuestion: boolean, isTitle: boolean, isEnded = true, isBroken = false) => {
+    const filled = segments.filter((segment) => segment.items.length > 0);
+    if (filled.length > 0) cuts.push({ segments: filled, isQuestion, isTitle, isEnded, isBroken });
+    segments = [];
+    length = 0;
+  };
+  for (const [at, item] of items.entries()) {
+    if (item.kind === 'mark' && QUOTES.includes(item.mark)) {
+      isQuoted = isOdd || (item.mark === '»' || item.mark === '”' ? false : !isQuoted);
+      open(undefined);
+    } else if (isAbbreviation(items, at, text)) continue;
+    else if (item.kind === 'mark' && endsSentence(item, text))
+      close(isAsking(item.mark, lexicon.language), false, true, isBrokenOff(items, at, text, lexicon));
+    else if (item.kind === 'mark' && item.mark === ':' && isTitleBefore(segments, cuts)) close(false, true);
+    else if (item.kind === 'mark' && DIVIDERS.includes(item.mark)) {
+      mark = item.mark;
+      open(undefined);
+    } else if (item.kind !== 'mark') {
+      if (length === LONGEST_SENTENCE) close(false, false, true, true);
+      else if (segments.length > 0 && beginsAnother(items, at, text, lexicon)) close(false, false);
+      length += 1;
+      const last = segments.at(-1);
+      const link = linkOpenedBy(item, items, at, last, text, lexicon);
+      if (link !== undefined && last && last.items.length > 0) open(link);
+      else if (link !== undefined && last) last.link = link;
+      else if (last === undefined) open(link);
+      segments.at(-1)?.items.push(item);
+      if (
+        endsPart(item, isOneOf(item, SAYING_OR_DENYING), text, lexicon) ||
+        isOfAnother(segments.at(-1)?.items ?? [], items[at + 1], lexicon)
+      )
+        open(undefined);
+    }
+  }
+  close(false, false, false);
+  return cuts;
+}
+
+const SAYING_OR_DENYING: readonly Term[] = [...PREDICATES, 'not'];
+
+/** How the segment that the item, at place `at`, begins hangs on the one before it; nothing where it begins none. */
+function linkOpenedBy(
+  item: Item,
+  items: readonly Item[],
+  at: number,
+  segment: Segment | undefined,
+  text: string,
+  lexicon: ReadyLexicon,
+): Term | undefined {
+  const link = linkOf(item) ?? (isWhen(item, items[at + 1], lexicon) ? 'while' : undefined);
+  if (link === undefined || isPostpositive(item, segment, text, lexicon)) return undefined;
+  if (isPointing(item, items[at - 1], lexicon.prepositions)) return undefined;
+  if (segment === undefined) return link;
+  if (lexicon.isVerbLast && isOneOf(item, ['so']) && isOpenPart(segment)) return undefined;
+  return isWithinList(items, at, segment, text, lexicon) ? undefined : link;
+}
+
+/** *Batı’nın bu durumda pik çıkması*: where the verb stands last, a part that names a person waits for it. */
+function isOpenPart(part: Segment): boolean {
+  return isBare(part) && part.items.some(isPerson);
+}
+
+/** Greek *το δέκα όμως μένει*: the word for *but* stands behind the first one of its part. */
+function isPostpositive(
+  item: Item,
+  segment: Segment | undefined,
+  text: string,
+  { postpositive }: ReadyLexicon,
+): boolean {
+  if (postpositive.size === 0 || segment === undefined || segment.items.length === 0 || !isBare(segment))
+    return false;
+  return item.kind === 'term' && postpositive.has(foldWord(text.slice(item.span.start, item.span.end)));
+}
+
+/** *Toen Noord speelde*: when, where a person stands right behind it. */
+function isWhen(item: Item, next: Item | undefined, { whenBeforePersons }: ReadyLexicon): boolean {
+  if (item.kind !== 'word' || next === undefined || !whenBeforePersons.has(item.word)) return false;
+  return isPerson(next) && next.form === 'nom';
+}
+
+/** *Na die eis*: behind a preposition the word points at something, and opens nothing. */
+function isPointing(item: Item, before: Item | undefined, prepositions: ReadonlySet<string>): boolean {
+  if (before?.kind !== 'word' || !prepositions.has(before.word)) return false;
+  return isOneOf(item, ['who', 'that']);
+}

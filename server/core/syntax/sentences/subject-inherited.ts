@@ -1,0 +1,51 @@
+// Whether he who does what a clause says may be the one of the clause before.
+
+import type { Term } from '../lexicon/lexicon.ts';
+import type { ReadyLexicon } from '../lexicon/ready.ts';
+import type { Clause } from './clause.ts';
+import type { Item } from './item.ts';
+import { isBare, PREDICATES } from './predicates.ts';
+import { isStrange } from './strange-word.ts';
+import { isOneOf } from './terms-of-items.ts';
+
+/** Whether nothing before the verb can be the one who does it, though nobody we know is named. */
+export function mayInherit(items: readonly Item[], { fillers, isBracketed }: ReadyLexicon): boolean {
+  if (fillers === undefined) return true;
+  const verb = items.findIndex((item) => isOneOf(item, PREDICATES));
+  return items
+    .slice(0, Math.max(0, verb))
+    .every((item) =>
+      item.kind === 'word'
+        ? fillers.has(item.word)
+        : item.kind === 'term'
+          ? !isOneOf(item, THINGS)
+          : isBracketed && item.kind === 'suit',
+    );
+}
+
+/** Terms that name things: a thing before the verb is what the clause is about. */
+const THINGS: readonly Term[] = [
+  'penalty-card',
+  'card',
+  'two',
+  'it',
+  'them',
+  'both',
+  'other',
+  'the-one',
+  'former',
+  'latter',
+  'option',
+  'restriction',
+  'demand',
+  'hand',
+];
+
+/** *The lady opposite, a visitor, was to lead*: where nothing is said yet, she who does it is among the words before. */
+export function isOfStranger(before: readonly Clause[], { fillers, isVerbLast }: ReadyLexicon): boolean {
+  if (fillers === undefined || isVerbLast) return false;
+  return (
+    before.every((clause) => clause.subject === undefined && isBare(clause)) &&
+    before.some(({ items }) => items.some((item) => isStrange(item) && !fillers.has(item.word)))
+  );
+}

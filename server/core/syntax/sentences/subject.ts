@@ -1,0 +1,58 @@
+// The one who does what a clause says, where the clause names him.
+
+import type { Term } from '../lexicon/lexicon.ts';
+import type { ReadyLexicon } from '../lexicon/ready.ts';
+import type { Item } from './item.ts';
+import { isPerson } from './person.ts';
+import { PREDICATES } from './predicates.ts';
+import { hasOneOf, isOneOf } from './terms-of-items.ts';
+
+/** The first person without a mark of another relation; where the language has it so, before the verb. */
+export function subjectIn(items: readonly Item[], { subjectMayFollow }: ReadyLexicon): Item | undefined {
+  const verb = items.findIndex(
+    (item) => isOneOf(item, PREDICATES) && (!isOneOf(item, SAYING) || isOrder(item)),
+  );
+  const before = subjectMayFollow || verb === -1 ? items : items.slice(0, verb);
+  const ruled = before.findIndex((item) => isOneOf(item, ['ruled']));
+  const ofRuling = ruled === -1 ? undefined : before.slice(ruled).find(isDoer); // *The director ruled that South …*
+  return ofRuling ?? himself(before, before.find(isDoer)) ?? ownerAsSubject(items);
+}
+
+/** Predicates that tell who says it: the one who does what is said may follow. */
+const SAYING: readonly Term[] = [
+  'claimed',
+  'intended',
+  'asked',
+  'told',
+  'ruled',
+  'upheld',
+  'fault',
+  'not-so',
+  'opening',
+];
+
+/** *…, told North to lead a heart*: he who is told to do so stands behind it. */
+function isOrder(item: Item): boolean {
+  return isOneOf(item, ['told']) && isOneOf(item, ['require', 'prohibit']);
+}
+
+/** *Kuzey’in kendisi*: whose self it is. */
+function himself(items: readonly Item[], doer: Item | undefined): Item | undefined {
+  const owner = doer && isOneOf(doer, ['he']) ? items[items.indexOf(doer) - 1] : undefined;
+  return owner && isPerson(owner) && owner.form === 'gen' ? owner : doer;
+}
+
+function isDoer(item: Item): boolean {
+  return isPerson(item) && item.form === 'nom';
+}
+
+/** *Batı’nın pik çıkması*: the one who does what a verb in the form of a noun says; the last of those in a row. */
+function ownerAsSubject(items: readonly Item[]): Item | undefined {
+  const isOfAnother = (item: Item) =>
+    isOneOf(item, ['require', 'prohibit', 'wish']) && !isOneOf(item, ['nominal']);
+  if (!hasOneOf({ items }, ['nominal']) || items.some(isOfAnother)) return undefined;
+  const first = items.findIndex((item) => isPerson(item) && item.form === 'gen');
+  const next = items[first + 1];
+  const isOfNext = first !== -1 && next !== undefined && isPerson(next) && next.form === 'gen';
+  return items[isOfNext ? first + 1 : first];
+}
