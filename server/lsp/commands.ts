@@ -9,7 +9,10 @@ import { conversionNamed, conversionTitle, linesIn } from './conversions.ts';
 import type { Lines } from './documents.ts';
 import { isRecord } from './settings.ts';
 
-/** The conversions by what they are called, and what is said where one has nothing to do, or has changed files: `{number}` stands for how many. */
+/**
+ * The conversions by what they are called, and what is said where one has nothing to do, or has changed files:
+ * `{number}` stands for how many.
+ */
 export type NamedConversions = {
   readonly conversions: readonly { readonly conversion: Conversion; readonly title: string }[];
   readonly nothing: string;

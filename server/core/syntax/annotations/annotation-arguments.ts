@@ -18,7 +18,14 @@ import { parseCitation } from '../citations/citation.ts';
 import { glyphAt } from '../glyphs.ts';
 import { foldLatin, nearestWord } from '../nearest.ts';
 import type { Choice, Problem, ReadHand } from '../tree.ts';
-import { readCard, readCards, readCardsOrSuits, readPlays, readSuits } from './annotation-cards.ts';
+import {
+  type Play,
+  readCard,
+  readCards,
+  readCardsOrSuits,
+  readPlays,
+  readSuits,
+} from './annotation-cards.ts';
 import { readByArgument, readRoleArgument, readSeatArgument } from './annotation-seats.ts';
 import {
   notationProblem,
@@ -30,9 +37,6 @@ import {
   taken,
   wordsIn,
 } from './annotation-source.ts';
-
-/** A card that a seat plays. */
-export type Play = { readonly seat: Seat; readonly card: Located<Card> };
 
 /** The value of each argument, by the name that the grammar gives it. */
 export type ArgumentValues = {

@@ -1,11 +1,11 @@
 // Cards, suits and plays as annotations write them.
 import { type Card, cardOf, isSuit, type Suit } from '../../bridge/cards.ts';
+import type { Seat } from '../../bridge/seats.ts';
 import { readRank, readSuit } from '../../bridge/words.ts';
 import { type Located, located, type Span } from '../../text/span.ts';
 import { glyphAt } from '../glyphs.ts';
 import { ownHonourOf } from '../signs.ts';
 import type { Choice, Problem, ReadCard } from '../tree.ts';
-import type { Play } from './annotation-arguments.ts';
 import { readSeatToken } from './annotation-seats.ts';
 import {
   notationProblem,
@@ -17,6 +17,9 @@ import {
   wordsIn,
 } from './annotation-source.ts';
 import { type CardList, readCards as readCardList } from './card-list.ts';
+
+/** A card that a seat plays. */
+export type Play = { readonly seat: Seat; readonly card: Located<Card> };
 
 /** `♠KJ ♥Q`, also `♠ KJ`, `♠KJ♥Q`, `SKJ HQ`; the first card of a suit takes the sign into its span. */
 export const readCards: Reader<readonly Located<Card>[]> = (source, at) => {

@@ -1,5 +1,4 @@
 // The words that begin another part of a sentence, and tell how it hangs on what comes before.
-
 import type { Term } from '../lexicon/lexicon.ts';
 import type { Item } from './item.ts';
 

@@ -1,5 +1,4 @@
 // Which items of a sentence name or mean a person.
-
 import type { Term } from '../lexicon/lexicon.ts';
 import type { Item } from './item.ts';
 
