@@ -15,7 +15,7 @@ const FOUND: { readonly [set: string]: { readonly [language in Language]: number
   two: { en: 13, el: 11, nl: 13, tr: 11 },
   three: { en: 9, el: 9, nl: 6, tr: 7 },
   four: { en: 8, el: 7, nl: 6, tr: 7 },
-  five: { en: 2, el: 0, nl: 2, tr: 2 },
+  five: { en: 5, el: 1, nl: 3, tr: 5 },
 };
 
 type Expected = {
