@@ -1,7 +1,6 @@
 // What it costs to understand plain sentences, beside the same text with the sentences let be.
-import process from 'node:process';
 import { sentenceBook } from './documents.mjs';
-import { median, ratio, rounded, table } from './table.mjs';
+import { median, processorTime, ratio, rounded, table } from './table.mjs';
 
 const LANGUAGES = ['en', 'el', 'nl', 'tr'];
 const LET_BE = { settings: { sentences: false } };
@@ -12,19 +11,11 @@ export function sentences(core, { bytes, passes }) {
     const text = sentenceBook(language, bytes);
     const megabytes = Buffer.byteLength(text) / 1_000_000;
     const rounds = Array.from({ length: passes }, () => ({
-      read: timeOf(() => core.check(text)) / megabytes,
-      letBe: timeOf(() => core.check(text, LET_BE)) / megabytes,
+      read: processorTime(() => core.check(text)) / megabytes,
+      letBe: processorTime(() => core.check(text, LET_BE)) / megabytes,
     }));
     const [read, letBe] = [median(rounds.map((one) => one.read)), median(rounds.map((one) => one.letBe))];
     return [language, rounded(letBe), `${rounded(read)} ${ratio(read, letBe)}`];
   });
   return table(['rulings in sentences', 'sentences let be, ms a MB', 'sentences read, ms a MB'], rows);
-}
-
-/** The time of the processor, in milliseconds: that of other programs is not in it. */
-function timeOf(run) {
-  const start = process.cpuUsage();
-  run();
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000;
 }
