@@ -53,6 +53,7 @@ describe('suits of old fonts', () => {
 
   test.each([
     ['the ©K and ¨A, 4© by South', 'the ♥K and ♦A, 4♥ by South'],
+    ['Gever Oost. Contract 4ª door Zuid, uitkomst ¨H.', 'Gever Oost. Contract 4♠ door Zuid, uitkomst ♦H.'],
     ['East holds \uF0AAKJ and \uF0A9Q', 'East holds ♠KJ and ♥Q'],
     ['at least 5!d, with !sK and ♤Q ♡️A', 'at least 5♦, with ♠K and ♠Q ♥A'],
     ['the &spades;K and $\\heartsuit$A', 'the ♠K and ♥A'],

@@ -47,7 +47,8 @@ export function tokensIn(
 }
 
 const WORD = letterPattern(
-  String.raw`[όοΌΟ],τι(?![\p{L}])|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’ʼ/-][\p{L}\p{N}]+|–[\p{L}]+)*`, // Greek ό,τι is one word.
+  // Greek ό,τι is one word; of 4ª, a bid in an old font, only the digit is.
+  String.raw`[όοΌΟ],τι(?![\p{L}])|[\p{L}\p{N}](?:(?!ª)[\p{L}\p{M}\p{N}])*(?:['’ʼ/-][\p{L}\p{N}]+|–[\p{L}]+)*`,
   'y',
 );
 
