@@ -57,6 +57,7 @@ describe('suits of old fonts', () => {
     ['East holds \uF0AAKJ and \uF0A9Q', 'East holds ♠KJ and ♥Q'],
     ['at least 5!d, with !sK and ♤Q ♡️A', 'at least 5♦, with ♠K and ♠Q ♥A'],
     ['the &spades;K and $\\heartsuit$A', 'the ♠K and ♥A'],
+    ['East dropped ªA and ©3; South prohibits ª.', 'East dropped ♠A and ♥3; South prohibits ♠.'],
     ['@penalty E ªK ©Q', '@penalty E ♠K ♥Q'],
     ['<!-- @penalty E ªK ©Q -->', '<!-- @penalty E ♠K ♥Q -->'],
     [

@@ -37,6 +37,12 @@ describe('© and § in a sentence', () => {
     expect(suitsIn('in the 1990’s© and John’s© book')).toBe('');
   });
 
+  it('are suits before a stop where others stand near', () => {
+    expect(suitsIn('East dropped ªA and ©3; South prohibits ª, then ©.')).toBe('SHSH');
+    expect(suitsIn('Doğu ªA ile §3 düşürdü, Güney §’yi yasakladı')).toBe('SCC');
+    expect(suitsIn('See the notice ©. The edition, § and ©.')).toBe('');
+  });
+
   it('are no suits in a citation', () => {
     expect(suitsIn('Laws 50 and 51B2© apply, see 51 B 2© too')).toBe('');
     expect(suitsIn('§ 51, §52 and §§ 48–52')).toBe('');

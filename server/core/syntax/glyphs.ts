@@ -64,9 +64,9 @@ export function glyphAt(text: string, at: number): Glyph | undefined {
   return { suit, end: at + (isSelected ? 2 : 1), isLegacy: unit < 0xab };
 }
 
-/** `!s` is a sign before a rank and where it stands alone, not in `wow!so`. */
+/** `!s` is a sign before a rank, one of several perhaps misprinted, and where it stands alone, not in `wow!so`. */
 const IN_A_WORD = letterPattern(
-  String.raw`^(?!(?:10|[2-9AKQJTHVBRDWxakqj])+(?![\p{L}\p{N}]))[\p{L}\p{N}]`,
+  String.raw`^(?!(?:10|[2-9AKQJTHVBRDWxakqj])+(?![\p{L}\p{N}])|[1IL](?![\p{L}\p{N}])|(?=[A-Z\d]{2})(?:10|[2-9AKQJTHVBRD])*[A-Z1](?:10|[2-9AKQJTHVBRD])*(?![\p{L}\p{N}]))[\p{L}\p{N}]`,
   '',
 );
 
@@ -139,7 +139,7 @@ const OTHER_SUIT_SIGN = letterPattern(
 /**
  * The suit sign at `at` in running prose, where © and § also mean other things: `©K` is a heart, the ©
  * of `51B2©`, of `© When …` and of `© 2019` is none, the © of `10’lu©` is one; `§K4` is clubs, `§7` only on
- * a line with other suit signs, `§ 51` never.
+ * a line with other suit signs, `§ 51` never. `ª` alone is a suit, `©.` beside other suit signs.
  */
 export function suitAt(text: string, at: number): Glyph | undefined {
   const glyph = glyphAt(text, at);
@@ -150,7 +150,7 @@ export function suitAt(text: string, at: number): Glyph | undefined {
   if (CARD_BEFORE.test(before) && !LETTER_OR_DIGIT.test(after.charAt(0))) return glyph;
   const followed = RANKS_OR_VOID.test(after) && !LETTER_OR_DIGIT.test(before.slice(-1));
   if (text[at] === '¨') return followed || !LETTER_OR_DIGIT.test(after.charAt(0)) ? glyph : undefined;
-  if (!followed) return undefined;
+  if (!followed) return isAlone(text, at, before, after) ? glyph : undefined;
   if (text[at] === '§' && PAIR_OF_DIGITS.test(after) && !hasOtherSign(text, at)) return undefined;
   return glyph;
 }
@@ -162,6 +162,15 @@ const CARD_BEFORE = /(?:^|[^\p{L}\p{N}])(?:10|[2-9AKQJTRDV])['’‘`]\p{L}{1,4}
 function isBid(before: string, after: string): boolean {
   return LEVEL.test(before) && !PARAGRAPH_BEFORE_LEVEL.test(before) && !LETTER_OR_DIGIT.test(after.charAt(0));
 }
+
+/** `prohibits ª`, `ª and ©.`: a sign without a rank; © and § only before a stop and beside signs of other suits. */
+function isAlone(text: string, at: number, before: string, after: string): boolean {
+  if (LETTER_OR_DIGIT.test(before.slice(-1)) || LETTER_OR_DIGIT.test(after.charAt(0))) return false;
+  return text[at] === 'ª' || (STOP.test(after) && hasOtherSign(text, at));
+}
+
+/** Also `©’yi`, with a Turkish ending. */
+const STOP = /^[.,;:!?'’‘]/;
 
 /** How far around a § other suit signs tell that it is one. */
 const NEAR = 200;
