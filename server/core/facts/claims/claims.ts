@@ -2,6 +2,7 @@
 import type { Clause } from '../../syntax/sentences/clause.ts';
 import { has } from '../clause-terms.ts';
 import type { Claim } from '../facts.ts';
+import { type Reader, readersBySigns } from '../readers.ts';
 import { holdersIn } from '../story/holders.ts';
 import type { Person, Story } from '../story/story.ts';
 import { choiceIn } from './choice.ts';
@@ -12,6 +13,31 @@ import { leadClaimIn } from './lead-claims.ts';
 import { optionClaimIn } from './option-claims.ts';
 import { playClaimIn } from './play-claims.ts';
 
+type ClaimReader = Reader<
+  (clause: Clause, subject: Person | undefined, story: Story, isRuling: boolean) => readonly Claim[]
+>;
+
+/** The readers of claims, each with the signs without which it finds none. */
+const READERS: readonly ClaimReader[] = [
+  { signs: ['pick-up', 'remain', 'stop'], read: (clause, _, story) => fateIn(clause, story) },
+  { signs: ['stop', 'waive'], read: (clause, _, story) => lapsedIn(clause, story) },
+  { signs: ['major', 'minor'], read: (clause, _, story) => kindIn(clause, story) },
+  { signs: ['designate', 'upheld'], read: choiceIn },
+  { signs: ['lead', 'to-lead', 'play', 'require', 'prohibit'], read: leadClaimIn },
+  { signs: ['play', 'discard', 'follow'], read: playClaimIn },
+  {
+    signs: ['require', 'prohibit', 'leave-free', 'waive', 'again', 'refused', 'may-not'],
+    read: optionClaimIn,
+  },
+];
+
+const readersOf = readersBySigns(READERS);
+
+/** Whether any reader of claims may find one in the clause. */
+export function mayClaim(clause: Clause): boolean {
+  return readersOf(clause).length > 0;
+}
+
 /** The claims of a clause whose subject is known; none where more than one reading is possible. */
 export function claimsIn(
   clause: Clause,
@@ -19,15 +45,11 @@ export function claimsIn(
   story: Story,
   isRuling: boolean,
 ): readonly Claim[] {
-  if (holdersIn(story).length === 0 || story.isDenied || has(clause, 'would', 'asked')) return [];
-  if (has(clause, 'should')) return isRuling && has(clause, 'must') ? fateIn(clause, story) : [];
-  return [
-    ...fateIn(clause, story),
-    ...lapsedIn(clause, story),
-    ...kindIn(clause, story),
-    ...choiceIn(clause, subject, story, isRuling),
-    ...leadClaimIn(clause, subject, story),
-    ...playClaimIn(clause, subject, story),
-    ...optionClaimIn(clause, subject, story),
-  ];
+  const readers = readersOf(clause);
+  if (readers.length === 0 || holdersIn(story).length === 0 || story.isDenied) return NONE;
+  if (has(clause, 'would', 'asked')) return NONE;
+  if (has(clause, 'should')) return isRuling && has(clause, 'must') ? fateIn(clause, story) : NONE;
+  return readers.flatMap(({ read }) => read(clause, subject, story, isRuling));
 }
+
+const NONE: readonly Claim[] = [];

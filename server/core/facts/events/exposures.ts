@@ -2,11 +2,12 @@
 import { type Card, rankOf } from '../../bridge/cards.ts';
 import { cardsOf } from '../../bridge/hand.ts';
 import type { Seat } from '../../bridge/seats.ts';
-import type { Clause } from '../../syntax/sentences/clause.ts';
+import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
 import type { Located } from '../../text/span.ts';
 import { cardsIn, has, isTerm, termIn } from '../clause-terms.ts';
 import type { Event, Exposure } from '../facts.ts';
+import { itemsOfSentence } from '../sentences/items-of-sentence.ts';
 import { spanOfCards } from '../span-of-cards.ts';
 import { holderOf, isToldPenaltyCard } from '../story/holders.ts';
 import { personOf } from '../story/persons.ts';
@@ -24,13 +25,14 @@ import {
 } from './cards-told-of.ts';
 import { LONGEST_ARTICLE, ownerOf } from './owners.ts';
 
-/** Cards that come to be penalty cards; `around` is the sentence, which may say how. */
+/** Cards that come to be penalty cards; the sentence around may say how. */
 export function exposureIn(
   clause: Clause,
-  around: Clause,
   subject: Person | undefined,
   story: Story,
+  sentence: Sentence,
 ): readonly Event[] {
+  const around: Clause = { ...clause, items: itemsOfSentence(sentence) };
   const isExposed =
     has(clause, 'drop', 'face', 'out-of-turn', 'premature', 'two-at-once') || isLedByMistake(clause, around);
   const isUnnamed = cardsUnnamed(clause, story).length > 0;

@@ -21,9 +21,10 @@ const OTHER = [
 
 /** *South said that West must lead a spade*, *that East must play the ♥Q*: what such a clause is. */
 export function isToldByDeclarer(clause: Clause, { clauses }: Sentence, story: Story): boolean {
+  if (clause.link !== 'that' || story.declarer === undefined) return false;
   const at = clauses.indexOf(clause) - 1;
   const before = clauses[at];
-  if (clause.link !== 'that' || before === undefined || story.declarer === undefined) return false;
+  if (before === undefined) return false;
   const named =
     before.subject ?? (before.mayInherit && before.link === 'and' ? clauses[at - 1]?.subject : undefined); // *She thought it over and said that …*
   const sayer = named && isPerson(named) ? personSaying(named, story) : undefined;

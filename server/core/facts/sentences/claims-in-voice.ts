@@ -1,10 +1,10 @@
 // Which claims of a clause count in the voice of its sentence, and at what moment.
 import { SEATS } from '../../bridge/seats.ts';
 import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
-import { claimsIn } from '../claims/claims.ts';
+import { claimsIn, mayClaim } from '../claims/claims.ts';
 import { decidedDuty } from '../claims/decided-duty.ts';
 import { isDeniedAsWhole } from '../claims/denied-words.ts';
-import { durationIn } from '../claims/duration.ts';
+import { durationIn, durationOf } from '../claims/duration.ts';
 import { isSupposedLater, withOrders } from '../claims/ordered.ts';
 import { isPlayersSaying } from '../claims/players-saying.ts';
 import { isForSomeTime } from '../claims/some-time.ts';
@@ -24,16 +24,19 @@ export function claimsOf(
   voiced: Voiced,
   story: Story,
 ): readonly Statement[] {
+  const until = durationOf(clause);
+  if (until === undefined && !mayClaim(clause)) return NONE;
   const { by, sentence } = voiced;
   const isGeneral = voiced.isGeneral && voiced.generalFrom <= sentence.clauses.indexOf(clause);
-  if (isDoubtfulHere(clause, voiced, story) || isSupposedLater(clause, sentence)) return [];
-  if (isPlayersSaying(clause, sentence) || isDeniedAsWhole(clause, sentence)) return [];
-  if (isToldByDeclarer(clause, sentence, story)) return [];
+  if (isDoubtfulHere(clause, voiced, story) || isSupposedLater(clause, sentence)) return NONE;
+  if (isPlayersSaying(clause, sentence) || isDeniedAsWhole(clause, sentence)) return NONE;
+  if (isToldByDeclarer(clause, sentence, story)) return NONE;
   const duty = withOrders(decidedDuty(clause, sentence), by);
   const isRule = isGeneral && !isOfOne(clause, sentence);
   const isOnlyRule = isRule && by === undefined && !has(clause, 'waive'); // *He who asked for nothing once has lost his right.*
   const said = isOnlyRule ? [] : claimsIn(duty, subject, story, by !== undefined);
-  const lasting = story.isDenied ? undefined : durationIn(clause, itemsOfSentence(sentence), story);
+  const isLasting = until !== undefined && !story.isDenied;
+  const lasting = isLasting ? durationIn(clause, itemsOfSentence(sentence), story) : undefined;
   return [
     ...said
       .filter((claim) => (!isRule || claim.kind === 'denies') && isClear(claim, clause, voiced, story))
@@ -44,6 +47,8 @@ export function claimsOf(
       : []),
   ];
 }
+
+const NONE: readonly Statement[] = [];
 
 /** What a player may or must play holds before he played to the trick, and who designates before anybody did. */
 function momentOf(

@@ -3,15 +3,9 @@ import type { Clause } from '../../syntax/sentences/clause.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
 import { has, isTerm } from '../clause-terms.ts';
 import { choiceTold } from '../events/choice-in-ruling.ts';
-import { designationIn } from '../events/designations.ts';
-import { exposureIn } from '../events/exposures.ts';
-import { noteGaps } from '../events/gaps.ts';
-import { leadAskedOf } from '../events/lead-in-hand.ts';
-import { leadIn } from '../events/leads.ts';
-import { noOptionIn } from '../events/no-option.ts';
-import { optionChosen, optionIn } from '../events/options.ts';
-import { noteOffer, wishIn } from '../events/options-open.ts';
-import { playIn } from '../events/plays.ts';
+import { choiceIn, eventsIn, noteIn } from '../events/events.ts';
+import { optionChosen } from '../events/options.ts';
+import { wishIn } from '../events/options-open.ts';
 import { cardOfWords, isToldByDeclarer, optionOfWords } from '../events/told-by-declarer.ts';
 import type { Event } from '../facts.ts';
 import type { Statement } from '../from-annotation.ts';
@@ -21,7 +15,6 @@ import { isBanInWords } from '../voices/quoted-words.ts';
 import type { Voiced } from '../voices/voices.ts';
 import { claimsOf } from './claims-in-voice.ts';
 import { realityOf } from './intention.ts';
-import { itemsOfSentence } from './items-of-sentence.ts';
 
 /** What it states; the story goes on from it. */
 export function statementsOfClause(
@@ -41,9 +34,8 @@ export function statementsOfClause(
       ? claimsOf(clause, subject, voiced, story)
       : [];
   const statements = [...events, ...choiceBehind(claims, clause, story), ...claims];
-  noteOffer(clause, story);
   noteAskedFor(clause, subject, statements, story);
-  if (tells) noteGaps(clause, story);
+  noteIn(clause, story, tells);
   remember(story, clause, subject);
   return statements;
 }
@@ -89,25 +81,15 @@ function eventsOf(
   subject: Person | undefined,
   story: Story,
 ): readonly Event[] {
-  const around = { ...clause, items: itemsOfSentence(sentence) };
   const reality = realityOf(clause, sentence);
   const isChoice = reality === 'told' || (reality === 'acted' && isOwnDeed(clause));
   if ((isChoice || reality === 'acted') && isToldByDeclarer(clause, sentence, story)) {
     const told = optionChosen(optionOfWords(clause, subject, story), clause, story);
     return told ? [told] : cardOfWords(clause, subject, story);
   }
-  const option = isChoice ? optionIn(clause, subject, story) : undefined;
-  if (option) return [...leadAskedOf(clause, option, story), option];
-  if (clause.isQuoted) return [];
-  const exposed = exposureIn(clause, around, subject, story);
-  const led = leadIn(clause, subject, story);
-  if (exposed.length > 0) return [...exposed, ...led];
-  return [
-    ...led,
-    ...noOptionIn(clause, story),
-    ...designationIn(clause, subject, story),
-    ...playIn(clause, story),
-  ];
+  const chosen = isChoice ? choiceIn(clause, subject, story, sentence) : [];
+  if (chosen.length > 0 || clause.isQuoted) return chosen;
+  return eventsIn(clause, subject, story, sentence);
 }
 
 /** *East thought that it was over, and South forbade a spade*: another than the one who thought so. */
