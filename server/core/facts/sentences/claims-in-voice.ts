@@ -8,7 +8,7 @@ import { durationIn, durationOf } from '../claims/duration.ts';
 import { isSupposedLater, withOrders } from '../claims/ordered.ts';
 import { isPlayersSaying } from '../claims/players-saying.ts';
 import { isForSomeTime } from '../claims/some-time.ts';
-import { has } from '../clause-terms.ts';
+import { cardsIn, has, isTerm } from '../clause-terms.ts';
 import { isToldByDeclarer } from '../events/told-by-declarer.ts';
 import type { Claim, Event } from '../facts.ts';
 import type { Statement } from '../from-annotation.ts';
@@ -68,5 +68,14 @@ function momentOf(
 function isOfOne(clause: Clause, { clauses }: Sentence): boolean {
   const rule = clauses.findIndex((one) => has(one, 'whenever'));
   const turn = clauses.findIndex(({ mark }, at) => rule < at && mark === ':');
-  return turn !== -1 && turn <= clauses.indexOf(clause) && clause.subject?.kind === 'seat';
+  if (turn !== -1 && turn <= clauses.indexOf(clause) && clause.subject?.kind === 'seat') return true;
+  const between = clauses.slice(rule + 1, clauses.indexOf(clause));
+  return between.some(({ mark, link }) => mark === ',' && link === undefined) && isOfCardsOfOne(clause);
+}
+
+/** *He who asks for nothing waives it, and East may pick up the ♥A*: a player and his card, the verb behind his name. */
+function isOfCardsOfOne({ items, link, subject }: Clause): boolean {
+  const verb = items[items.findIndex((item) => item === subject) + 1];
+  const isMain = subject?.kind === 'seat' && verb !== undefined && isTerm(verb, 'may', 'must', 'may-not');
+  return isMain && (link === 'and' || link === 'so') && cardsIn({ items }).length > 0;
 }

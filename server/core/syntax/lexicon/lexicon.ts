@@ -219,6 +219,8 @@ export type Lexicon = {
   readonly articles: string;
   /** Forms of suits that name several cards and never one, where a card is told as rank and suit (*δύο κούπες*). */
   readonly manySuits?: string;
+  /** A word for *they* that means *she* right before a verb: the ending of plural verbs, and what is no verb there. */
+  readonly sheOrThey?: { readonly word: string; readonly plural: string; readonly noVerbs: string };
   /** Words that link a part of a sentence to the one before though they stand behind its first word (Greek *όμως*). */
   readonly postpositive?: string;
   /** Small words that only their accent tells from another, each with a word that it is read as (*ή*: *είτε*). */

@@ -20,10 +20,10 @@ export const nl: Lexicon = {
       'wedstrijdleider|wedstrijdleidster|arbiter|wl|tl|scheidsrechter|toernooileider|tafelarbiter|clubarbiter|bondsarbiter|hoofdarbiter|hoofdwedstrijdleider|clubleider|bondswedstrijdleider|wedstrijdleiding|arbitrage|dienstdoende arbiter|collega-arbiter|collega arbiter|mijn collega|hulparbiter|spelleider|arbiter van dienst|wedstrijdleider van dienst|hoofdscheidsrechter|de wl|toernooileiding|arbiter ter plaatse|arb|de arb|wedstrijdl|tournooileider|kringarbiter|districtsarbiter|zaalarbiter|zaalleider|avondleider|zittingsleider|de leiding|wedstrijdleidsters|arbiters|arbiteur|begeleider|cursusleider|docent|docente|instructeur|cursusdocent|moderator|helpdesk|de helpdesk|examinator|spelregeldeskundige|vraagbaak|rubrieksredacteur|stagiair|arbiter in opleiding|leerling-arbiter|aspirant-arbiter|tafelwedstrijdleider|hulpwedstrijdleider|invalarbiter',
     committee:
       'commissie|protestcommissie|jury|beroepscommissie|appèlcommissie|college|commissie van beroep|arbitragecommissie|commissieleden|beroepskamer|beroepsinstantie|geschillencommissie|spelregelcommissie|commissie van arbitrage|de beroepers|beroepsjury|protestjury|de groep|het panel|panel',
-    i: 'ik|wij|we|mij|ons',
+    i: 'ik|wij|we|mij|ons|ik als',
     'i+i-am': 'ik was|ik zat|ik ben|ik zit|zelf zat ik|ik speelde als|zat ik|ik zat zelf',
     pair: 'nz|ow|n-z|o-w|noord-zuid|oost-west|noord en zuid|oost en west|beide partijen|de spelers|partij|tegenpartij|tegenstanders|protestanten|appellanten|men',
-    'pair+you': 'u|je|jij|gij|ge',
+    'pair+you': 'u|je|jij|gij|ge|jij als|u als|gij als',
     he: 'hij|zij|die speler|deze speler|deze speelster|laatstgenoemde',
     his: 'zijn|haar|diens',
     elsewhere:
@@ -223,7 +223,7 @@ export const nl: Lexicon = {
     fault:
       'fout|foute|onjuist|onjuiste|verkeerd|verkeerde|vergiste|vergist|vergissing|ten onrechte|onterecht|vernietigt|vernietigde|vernietigd|gecorrigeerd|corrigeert|corrigeerde|herziet|herzag|herzien|teruggedraaid|draait/draaide … terug|gewijzigd|wijzigt|wijzigde|klopt niet|klopte niet|niet juist|niet correct|ziet/zag over het hoofd|over het hoofd gezien|niet in stand|blunder|gedwaald|dwaalde|mis|herroept|herriep|herroepen|ongedaan gemaakt|teniet|tenietgedaan|vergist zich|vergiste zich|verkeerd toegepast|te eng gelezen|verkeerd gelezen|misgelezen|ernaast|zat fout|zat ernaast|zit fout|zit ernaast|tegen de regels|mag niet in stand|niet houdbaar|onhoudbaar|sloeg de plank mis|plank misgeslagen|schoot tekort|heroverwogen|terug te komen op|kwam terug op|komt terug op',
     'drop+put-right':
-      'per ongeluk|bij ongeluk|onopzettelijk|per abuis|abusievelijk|bij vergissing|ongewild|zonder opzet|zonder het te willen|buiten zijn/haar schuld|zonder bijbedoeling|zonder bedoeling|ongelukkigerwijs|door een ongelukje|door een onhandigheid|door onhandigheid',
+      'per ongeluk|bij ongeluk|zonder erg|zonder er erg in te hebben|in een onbewaakt ogenblik|door onoplettendheid|uit onoplettendheid|door onachtzaamheid|ongemerkt|zonder dat hij/zij het wilde/merkte|onopzettelijk|per abuis|abusievelijk|bij vergissing|ongewild|zonder opzet|zonder het te willen|buiten zijn/haar schuld|zonder bijbedoeling|zonder bedoeling|ongelukkigerwijs|door een ongelukje|door een onhandigheid|door onhandigheid',
     'may-not+put-right':
       'dat/dit mag/mocht/kan/kon/hoort/hoorde/gaat/ging niet|mag/mocht dat/dit/het/zoiets niet|gaat/ging dat/dit/het niet|zo gaat/ging dat/het niet|gaat/ging niet door|dat/dit gaat/ging niet door|dat/dit niet mocht/mag',
     'fault+put-right': 'draait/draaide dat/dit/het terug',
@@ -285,6 +285,7 @@ export const nl: Lexicon = {
     dat: { before: 'aan voor naar tot over tegen op' },
   },
   correlative: ['zowel', 'als', 'en'],
+  sheOrThey: { word: 'ze', plural: 'n', noVerbs: 'allebei beide alle ook niet dus terug weer nu nog alsnog' },
   verbEndings: [],
   articles: 'de het een die deze dat dit onze',
   prepositions:

@@ -48,6 +48,9 @@ export type ReadyLexicon = Pick<Lexicon, 'language' | 'isVerbLast' | 'isBrackete
   readonly ofNames: ReadonlySet<string>;
   /** Forms of suits that name several cards. */
   readonly manySuits: ReadonlySet<string>;
+  readonly sheOrThey:
+    | { readonly word: string; readonly plural: RegExp; readonly noVerbs: ReadonlySet<string> }
+    | undefined;
   readonly postpositive: ReadonlySet<string>;
   /** Words that only their accent tells from another, and what they are read as. */
   readonly accented: ReadonlyMap<string, string>;
@@ -118,6 +121,11 @@ function readied(lexicon: Lexicon): ReadyLexicon {
     ofNames: wordSet(lexicon.ofNames ?? ''),
     postpositive: wordSet(lexicon.postpositive ?? ''),
     manySuits: wordSet(lexicon.manySuits ?? ''),
+    sheOrThey: lexicon.sheOrThey && {
+      word: lexicon.sheOrThey.word,
+      plural: new RegExp(`${lexicon.sheOrThey.plural}$`),
+      noVerbs: wordSet(lexicon.sheOrThey.noVerbs),
+    },
     accented: new Map(lexicon.accented?.map(([word, as]) => [word, foldWord(as)])),
     prepositions: wordSet(lexicon.prepositions ?? ''),
     whenBeforePersons: wordSet(lexicon.whenBeforePersons ?? ''),

@@ -6,6 +6,7 @@ import type { Clause } from './clause.ts';
 import { joinedLists } from './joined-lists.ts';
 import { joinedParts } from './joined-parts.ts';
 import { type Segment, spanOf } from './segment.ts';
+import { withShe } from './she-or-they.ts';
 import { subjectIn } from './subject.ts';
 import { isOfStranger, mayInherit } from './subject-inherited.ts';
 import { hasOneOf } from './terms-of-items.ts';
@@ -17,7 +18,9 @@ export function clausesOf(
   lexicon: ReadyLexicon,
 ): readonly Clause[] {
   const clauses: Clause[] = [];
-  for (const { items, link, mark, isQuoted, ownItems } of joinedLists(joinedParts(segments), text, lexicon)) {
+  for (const part of joinedLists(joinedParts(segments), text, lexicon)) {
+    const { link, mark, isQuoted, ownItems } = part;
+    const items = withShe(part.items, link, text, lexicon);
     const own = items.slice(0, ownItems);
     const clause = {
       span: spanOf(items),

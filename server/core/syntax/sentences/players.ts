@@ -4,6 +4,7 @@ import type { Seat } from '../../bridge/seats.ts';
 import type { ReadyLexicon } from '../lexicon/ready.ts';
 import type { Item } from './item.ts';
 import { formOf } from './person-form.ts';
+import { nameBesideComma } from './players-beside.ts';
 import { placeOfName } from './players-by-ending.ts';
 
 type Items = readonly Item[];
@@ -70,6 +71,9 @@ function namesBeside(items: Items, at: number, text: string, lexicon: ReadyLexic
     const name = nameFrom(items, place.from, text);
     return place.isSure || 1 < name.length ? name : []; // *Güney’den Pas* is a call.
   }
+  const beside = nameBesideComma(items, at, (title) => isTitle(items[title]));
+  if (beside)
+    return 'last' in beside ? nameBefore(items, beside.last, text) : nameFrom(items, beside.from, text);
   const between = items[at - 1];
   if (between?.kind !== 'word') return [];
   if (lexicon.seated.has(between.word))
@@ -107,7 +111,7 @@ function nameBefore(items: Items, last: number, text: string): readonly string[]
 function nameFrom(items: Items, first: number, text: string): readonly string[] {
   const name: string[] = [];
   for (const item of items.slice(first, first + LONGEST_NAME)) {
-    if (item.kind === 'word' && TITLES.has(titleOf(item))) continue;
+    if (item.kind === 'word' && (TITLES.has(titleOf(item)) || PARTICLES.has(item.word))) continue;
     if (item.kind !== 'word' || !isName(item, text)) break;
     name.push(item.word);
   }
@@ -132,6 +136,9 @@ function titlesAt(items: Items, from: number, { articles }: ReadyLexicon): numbe
 }
 
 type WordItem = Extract<Item, { kind: 'word' }>;
+
+/** Small words within Dutch names: *De Graaf*, *van der Veen*. */
+const PARTICLES: ReadonlySet<string> = new Set(['de', 'den', 'der', 'van', 'ter', 'ten']);
 
 const SHORTEST_NAME = 3;
 
@@ -226,10 +233,11 @@ function formOfName(items: Items, at: number, last: Item | undefined, lexicon: R
   return formOf(ending, words, head, lexicon);
 }
 
+/** Each is folded by itself: a text that mixes alphabets is folded otherwise. */
 const TITLES = new Set(
-  foldWord(
-    'κ κύριος κύριο κυρίου κυρία κυρίας κυρ κος κα mr mrs ms miss sir dr mevrouw meneer bay bayan bey hanım beyefendi hanımefendi teyze amca abi ağabey abla hoca hocam usta efendi',
-  ).split(' '),
+  'κ κύριος κύριο κυρίου κυρία κυρίας κυρ κος κα mr mrs ms miss sir dr mevrouw meneer bay bayan bey hanım beyefendi hanımefendi teyze amca abi ağabey abla hoca hocam usta efendi juffrouw dhr mw mevr'
+    .split(' ')
+    .map(foldWord),
 );
 
 function isTitle(item: Item | undefined): boolean {

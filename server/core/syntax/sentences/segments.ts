@@ -85,7 +85,7 @@ function linkOpenedBy(
 ): Term | undefined {
   const link = linkOf(item) ?? (isWhen(item, items[at + 1], lexicon) ? 'while' : undefined);
   if (link === undefined || isPostpositive(item, segment, text, lexicon)) return undefined;
-  if (isPointing(item, items[at - 1], lexicon.prepositions)) return undefined;
+  if (isPointing(item, items[at - 1], lexicon)) return undefined;
   if (segment === undefined) return link;
   if (lexicon.isVerbLast && isOneOf(item, ['so']) && isOpenPart(segment)) return undefined;
   return isWithinList(items, at, segment, text, lexicon) ? undefined : link;
@@ -114,8 +114,13 @@ function isWhen(item: Item, next: Item | undefined, { whenBeforePersons }: Ready
   return isPerson(next) && next.form === 'nom';
 }
 
-/** *Na die eis*: behind a preposition the word points at something, and opens nothing. */
-function isPointing(item: Item, before: Item | undefined, prepositions: ReadonlySet<string>): boolean {
-  if (before?.kind !== 'word' || !prepositions.has(before.word)) return false;
-  return isOneOf(item, ['who', 'that']);
+/** *Na die eis*, *dan mag die*: behind a preposition or a verb the word points at something, and opens nothing. */
+function isPointing(
+  item: Item,
+  before: Item | undefined,
+  { prepositions, isBracketed }: ReadyLexicon,
+): boolean {
+  if (before === undefined || !isOneOf(item, ['who', 'that'])) return false;
+  if (before.kind === 'word') return prepositions.has(before.word);
+  return isBracketed && isOneOf(item, ['who']) && isOneOf(before, ['may', 'must', 'may-not', 'would']);
 }

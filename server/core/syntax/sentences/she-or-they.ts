@@ -1,0 +1,28 @@
+// A word that means *she* or *they*, where the verb right behind it tells which: Dutch *ze eiste*, *ze bleven*.
+import { foldWord } from '../../bridge/fold.ts';
+import type { Term } from '../lexicon/lexicon.ts';
+import type { ReadyLexicon } from '../lexicon/ready.ts';
+import type { Item } from './item.ts';
+import { isOneOf } from './terms-of-items.ts';
+
+/** The items of a part of a sentence; the word at its head is read as *she* where the verb behind it has the singular. */
+export function withShe(
+  items: readonly Item[],
+  link: Term | undefined,
+  text: string,
+  { sheOrThey }: ReadyLexicon,
+): readonly Item[] {
+  const at = items[0] !== undefined && isOneOf(items[0], LINKS) ? 1 : 0;
+  const she = items[at];
+  const isMain = link === undefined || LINKS.includes(link);
+  if (sheOrThey === undefined || !isMain || she?.kind !== 'term') return items;
+  if (foldWord(text.slice(she.span.start, she.span.end)) !== sheOrThey.word) return items;
+  const verb = /^\s+(\p{L}+)/u.exec(text.slice(she.span.end, she.span.end + LONGEST_VERB))?.[1];
+  const isSingular = verb !== undefined && !sheOrThey.plural.test(verb) && !sheOrThey.noVerbs.has(verb);
+  return isSingular ? items.map((item) => (item === she ? { ...she, terms: ['he'] } : item)) : items;
+}
+
+/** Links of parts whose verb stands second. */
+const LINKS: readonly Term[] = ['and', 'but', 'or'];
+
+const LONGEST_VERB = 24;
