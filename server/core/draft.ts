@@ -5,7 +5,7 @@ import { addedAtEnd, claimSpansIn, partOf, putInPlace, sentencesAt } from './edi
 import { linesAfter, type TextEdit, withoutOverlaps } from './edits/text-edit.ts';
 import type { Ruling } from './facts/facts.ts';
 import { say } from './messages/format.ts';
-import { HINDRANCES } from './rules/judge.ts';
+import { HINDRANCES } from './rules/judgement.ts';
 import { type RulingSentence, rightRuling } from './rules/right-ruling.ts';
 import { familyOf } from './rules/rule.ts';
 import { readCaseSource } from './syntax/case-source.ts';

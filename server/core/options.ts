@@ -9,7 +9,7 @@ import * as words from './messages/options.ts';
 import type { Wording } from './messages/wording.ts';
 import type { Station } from './model/station.ts';
 import { placedStationsOf } from './model/station.ts';
-import { HINDRANCES } from './rules/judge.ts';
+import { HINDRANCES } from './rules/judgement.ts';
 import { questionFor, questionOfEdition } from './rules/law/undecided.ts';
 import { type OptionsAt, optionsAt } from './rules/options-at.ts';
 import type { Span } from './text/span.ts';

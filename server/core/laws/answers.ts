@@ -1,5 +1,5 @@
 // THE table of grounds: what each answer of the model rests on. Nothing else in the code says how certain an answer is.
-import type { ParagraphId } from './paragraphs.ts';
+import type { ParagraphId } from './paragraph-id.ts';
 
 /**
  * How firmly an answer rests on the law, firmest first: on its words, on the commentary and minutes of the WBF, on

@@ -1,5 +1,5 @@
 import type { Answer, Source } from './answers.ts';
-import type { ParagraphId } from './paragraphs.ts';
+import type { ParagraphId } from './paragraph-id.ts';
 
 /**
  * An edition as a list of what it has otherwise than that of 2017. With the texts that stand beside it that is all

@@ -2,9 +2,7 @@ import { OUTLINE_2017 } from './2017/outline.ts';
 import { LAWS } from './all.ts';
 import type { Differences } from './differences.ts';
 import { EDITIONS, type Edition } from './editions.ts';
-
-/** A paragraph that we hold in one edition or another: `51B2(b)`, `50D1(a)`, `44C`, `59`. */
-export type ParagraphId = (typeof OUTLINE_2017)[number];
+import type { ParagraphId } from './paragraph-id.ts';
 
 /** The laws of which the outline holds every paragraph, so that what is not in it does not exist. */
 export const WHOLE_LAWS = [49, 50, 51, 52, 59] as const;

@@ -12,7 +12,7 @@ import {
   type Source,
 } from '../laws/answers.ts';
 import { EDITIONS, type Edition } from '../laws/editions.ts';
-import type { ParagraphId } from '../laws/paragraphs.ts';
+import type { ParagraphId } from '../laws/paragraph-id.ts';
 
 /** What an answer of the law rests on. */
 export type Basis = {

@@ -12,7 +12,8 @@ import {
 import { duties, dutyOf, limits } from '../../../test/support/duties.ts';
 import type { Card } from '../bridge/cards.ts';
 import { EMPTY_HAND } from '../bridge/hand.ts';
-import { isToPlay, mustPlayAnother, spotMeets } from './duty.ts';
+import { isToPlay, mustPlayAnother } from './duty.ts';
+import { spotMeets } from './limit.ts';
 
 const TABLE: Table = {
   declarer: 'S',

@@ -1,29 +1,13 @@
 // What a player may play: to the trick, or as the lead (Laws 44C, 50C, 50D1, 51A, 51B, 59).
-import { type Card, isHonour, type Suit, suitOf } from '../bridge/cards.ts';
+import { type Card, suitOf } from '../bridge/cards.ts';
 import { partnerOf, type Seat } from '../bridge/seats.ts';
 import type { Answer } from '../laws/answers.ts';
 import { type Basis, basisOf, doubted } from './basis.ts';
 import { suitsNamed } from './election.ts';
 import { holdsSome } from './held.ts';
+import { type Limit, meets, spotMeets } from './limit.ts';
 import { isMajor } from './penalty-card.ts';
 import { type Election, type Missing, majorsOf, type Position } from './position.ts';
-
-/** What binds a player in his choice of a card. A limit that he cannot keep to does not bind him. */
-export type Limit = {
-  readonly kind:
-    | 'follow-suit'
-    | 'requirement'
-    | 'prohibition'
-    | 'penalty-card'
-    | 'designation'
-    | 'minor-card';
-  readonly basis: Basis;
-} & (
-  | { readonly suits: readonly Suit[]; readonly isBarred: boolean }
-  | { readonly cards: readonly Card[] }
-  /** Law 50C: no other card below an honour of the suit of this one. */
-  | { readonly minor: Card }
-);
 
 /** One way in which a player can be bound; there are several where his hand is not known well enough. */
 export type Duty = {
@@ -75,22 +59,6 @@ export function mustPlayAnother(position: Position, seat: Seat, card: Card): boo
     broken.length > 0 &&
     broken.every(({ kind }) => kind === 'penalty-card' || kind === 'designation' || kind === 'minor-card')
   );
-}
-
-/** Whether `card` keeps to the limit. */
-export function meets(limit: Limit, card: Card): boolean {
-  if ('cards' in limit) return limit.cards.includes(card);
-  if ('minor' in limit) {
-    return card === limit.minor || suitOf(card) !== suitOf(limit.minor) || isHonour(card);
-  }
-  return limit.suits.includes(suitOf(card)) !== limit.isBarred;
-}
-
-/** Whether a spot card of `suit`, which has no name, keeps to the limit. */
-export function spotMeets(limit: Limit, suit: Suit): boolean {
-  if ('cards' in limit) return false;
-  if ('minor' in limit) return suit !== suitOf(limit.minor);
-  return limit.suits.includes(suit) !== limit.isBarred;
 }
 
 /**

@@ -5,8 +5,8 @@ import type { Event, Facts, Option } from '../facts/facts.ts';
 import type { Ground } from '../laws/answers.ts';
 import type { Edition } from '../laws/editions.ts';
 import type { Basis } from './basis.ts';
-import type { Limit } from './duty.ts';
 import { type Holding, holdingOf } from './holding.ts';
+import type { Limit } from './limit.ts';
 import { isMajor, type PastPenaltyCard, type PenaltyCard } from './penalty-card.ts';
 
 /** Something for each of the four. */

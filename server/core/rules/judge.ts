@@ -2,28 +2,8 @@
 import { isDefender } from '../bridge/seats.ts';
 import type { Facts } from '../facts/facts.ts';
 import type { Edition } from '../laws/editions.ts';
-import type { Station } from '../model/station.ts';
-import type { EditionDoubt } from './law/undecided.ts';
-import type { Finding } from './rule.ts';
+import type { Hindrance, Judgement } from './judgement.ts';
 import { judgeRulings } from './weigh.ts';
-
-/** Whether the rulings of a case could be held against the law: all of them, not all, or there is no penalty card. */
-export type Verdict = 'judged' | 'undecided' | 'not-applicable';
-
-/** What the law has to say of a case. */
-export type Judgement = {
-  readonly verdict: Verdict;
-  /** What the text would have to say for the case to be judged: `choice`, `hand of W`, `on-lead`, `board` … */
-  readonly missing: readonly string[];
-  /** The findings of the families `law` and `citation`. */
-  readonly findings: readonly Finding[];
-  /** The moments at which an option or the play of a penalty card was due, the first of them first. */
-  readonly stations: readonly Station[];
-};
-
-/** What keeps a case from being judged: its board is faulty, or it is not known whether the edition was in force. */
-export type Hindrance = 'board' | EditionDoubt;
-export const HINDRANCES: readonly string[] = ['board', 'edition', 'older-laws'] satisfies Hindrance[];
 
 /** Holds the rulings of a case against the laws of `edition`, unless something keeps it from being judged. */
 export function judge(facts: Facts, edition: Edition, hindrance: Hindrance | undefined): Judgement {

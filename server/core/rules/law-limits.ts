@@ -14,7 +14,8 @@ import {
 } from '../messages/law-play.ts';
 import type { Wording } from '../messages/wording.ts';
 import { basisOf } from '../model/basis.ts';
-import { type Limit, playablePenaltyCards } from '../model/duty.ts';
+import { playablePenaltyCards } from '../model/duty.ts';
+import type { Limit } from '../model/limit.ts';
 import { majorsOf } from '../model/position.ts';
 import type { Span } from '../text/span.ts';
 import type { Player } from './law-duty.ts';

@@ -1,4 +1,4 @@
-import type { ParagraphId } from '../laws/paragraphs.ts';
+import type { ParagraphId } from '../laws/paragraph-id.ts';
 
 /**
  * The paragraphs of Laws 50, 51, 52 and 59 that no rule compares with a ruling, each with the reason why it is left

@@ -13,7 +13,7 @@ import type { Wording } from '../messages/wording.ts';
 import { weaker } from '../model/basis.ts';
 import { type Readings, readingsAt } from '../model/readings.ts';
 import { stationsOf } from '../model/station.ts';
-import type { Hindrance, Judgement } from './judge.ts';
+import type { Hindrance, Judgement } from './judgement.ts';
 import { irregularPlays } from './law/irregular.ts';
 import { questionFor, questionOfEdition } from './law/undecided.ts';
 import { optionsNotNamed } from './law/unlisted.ts';

@@ -2,7 +2,8 @@
 
 import { partnerOf, SEATS, type Seat } from '../../bridge/seats.ts';
 import type { Ruling } from '../../facts/facts.ts';
-import { liesIn, type ParagraphId } from '../../laws/paragraphs.ts';
+import type { ParagraphId } from '../../laws/paragraph-id.ts';
+import { liesIn } from '../../laws/paragraphs.ts';
 import {
   restsOnAnotherOption,
   restsOnOneCard,

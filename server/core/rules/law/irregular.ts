@@ -11,7 +11,7 @@ import {
   playedInPlaceOfPenaltyCard,
 } from '../../messages/law-play.ts';
 import type { Wording } from '../../messages/wording.ts';
-import type { Limit } from '../../model/duty.ts';
+import type { Limit } from '../../model/limit.ts';
 import type { Irregularity, Position } from '../../model/position.ts';
 import type { Readings } from '../../model/readings.ts';
 import type { Span } from '../../text/span.ts';

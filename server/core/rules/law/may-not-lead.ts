@@ -1,8 +1,9 @@
 // What a ruling bars a player from leading.
 import { type Card, type Suit, suitOf } from '../../bridge/cards.ts';
 import { freeAsNothingChosen, mustLeadRequired } from '../../messages/law-play.ts';
-import { limitBroken, spotMeets } from '../../model/duty.ts';
+import { limitBroken } from '../../model/duty.ts';
 import { holdsSome, isNotHeld } from '../../model/held.ts';
+import { spotMeets } from '../../model/limit.ts';
 import type { Span } from '../../text/span.ts';
 import { enforces, type Freedom, type Obstacle, type Player, viewed } from '../law-duty.ts';
 import { freedomOf } from '../law-freedom.ts';

@@ -2,8 +2,9 @@
 import type { Card, Suit } from '../../bridge/cards.ts';
 import { mayNotLeadYet } from '../../messages/law-play.ts';
 import { basisOf } from '../../model/basis.ts';
-import { type Limit, limitBroken, meets, spotMeets } from '../../model/duty.ts';
+import { limitBroken } from '../../model/duty.ts';
 import { holdsSome, isNotHeld } from '../../model/held.ts';
+import { type Limit, meets, spotMeets } from '../../model/limit.ts';
 import type { Located, Span } from '../../text/span.ts';
 import { type Obstacle, type Player, possibleIn, viewed } from '../law-duty.ts';
 import { departureFrom, LIMIT_PAGES, type LimitFault } from '../law-limits.ts';
