@@ -10,7 +10,7 @@ import { fateIn } from './fate.ts';
 import { kindIn } from './kind.ts';
 import { lapsedIn } from './lapsed.ts';
 import { leadClaimIn } from './lead-claims.ts';
-import { optionClaimIn } from './option-claims.ts';
+import { anotherChoiceIn, optionClaimIn } from './option-claims.ts';
 import { playClaimIn } from './play-claims.ts';
 
 type ClaimReader = Reader<
@@ -47,7 +47,8 @@ export function claimsIn(
 ): readonly Claim[] {
   const readers = readersOf(clause);
   if (readers.length === 0 || holdersIn(story).length === 0 || story.isDenied) return NONE;
-  if (has(clause, 'would', 'asked')) return NONE;
+  if (has(clause, 'would')) return NONE;
+  if (has(clause, 'asked')) return isRuling ? anotherChoiceIn(clause, subject, story) : NONE;
   if (has(clause, 'should')) return isRuling && has(clause, 'must') ? fateIn(clause, story) : NONE;
   return readers.flatMap(({ read }) => read(clause, subject, story, isRuling));
 }

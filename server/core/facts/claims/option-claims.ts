@@ -120,12 +120,13 @@ function isGivenToDeclarer({ items }: Clause, subject: Person | undefined, { dec
 }
 
 /** *As West has none, declarer may choose again*: West is held to another suit, which the law does not know (Law 59). */
-function anotherChoiceIn(clause: Clause, subject: Person | undefined, story: Story): readonly Claim[] {
+export function anotherChoiceIn(clause: Clause, subject: Person | undefined, story: Story): readonly Claim[] {
   const { option, restricted } = story;
   const word = termIn(clause, 'again');
   const isUnable = story.isUnable || has(clause, 'void');
   if (word === undefined || !isUnable || option?.kind !== 'require' || restricted === undefined) return [];
-  const isSaid = has(clause, 'may') || (has(clause, 'declarer') && cardsIn(clause).length === 0);
+  const isOffered = has(clause, 'asked') && has(clause, 'told'); // *The director offered South his options again*.
+  const isSaid = has(clause, 'may') || isOffered || (has(clause, 'declarer') && cardsIn(clause).length === 0);
   const isChoice = isSaid && has(clause, 'designate', 'option', 'require');
   const isGiven = word !== undefined && says(word, 'option'); // *A second choice*.
   if (

@@ -1,4 +1,5 @@
 // What declarer says that another player must or may not do: his option, or the card that he designates.
+import type { Term } from '../../syntax/lexicon/lexicon.ts';
 import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
 import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import { cardsIn, has, isTerm, suitsIn } from '../clause-terms.ts';
@@ -25,8 +26,7 @@ export function isToldByDeclarer(clause: Clause, { clauses }: Sentence, story: S
   const at = clauses.indexOf(clause) - 1;
   const before = clauses[at];
   if (before === undefined) return false;
-  const named =
-    before.subject ?? (before.mayInherit && before.link === 'and' ? clauses[at - 1]?.subject : undefined); // *She thought it over and said that …*
+  const named = before.subject ?? (before.mayInherit ? subjectBefore(clauses.slice(0, at)) : undefined);
   const sayer = named && isPerson(named) ? personSaying(named, story) : undefined;
   const isSaid =
     has(before, 'told', 'says') && !has(before, 'asked', 'claimed', 'not', 'may', 'must', 'would', 'if');
@@ -34,6 +34,13 @@ export function isToldByDeclarer(clause: Clause, { clauses }: Sentence, story: S
     isSaid && sayer === story.declarer && !has(clause, ...OTHER) && has(clause, 'must', 'may', 'may-not')
   );
 }
+
+/** *She thought it over and said that …*, *West, when he was asked, said that …*: the one named before what is put in between. */
+function subjectBefore(clauses: readonly Clause[]): Clause['subject'] {
+  return clauses.findLast(({ link }) => link === undefined || !BESIDE.includes(link))?.subject;
+}
+
+const BESIDE: readonly Term[] = ['while', 'after', 'before', 'who', 'because'];
 
 /** *I explained to South what she could do. She said that …*: the one addressed last, where she may be another. */
 function personSaying(named: PersonItem, story: Story): Person | undefined {

@@ -72,8 +72,11 @@ function headsOf(written: string): readonly string[] {
 /** The beginning of a word of the lexicon; none mixes alphabets, so that a part is folded as the whole is. */
 function headOf(word: string): string {
   const folded = foldWord(word.slice(0, HEAD));
-  return folded.endsWith('*') || folded.endsWith('~') ? folded.slice(0, -1) : folded;
+  return BEHIND_STEM.has(folded.slice(-1)) ? folded.slice(0, -1) : folded;
 }
+
+/** What may stand behind the stem of a word in the lexicon: words are looked up by their stems (*I’d*: `i`). */
+const BEHIND_STEM: ReadonlySet<string> = new Set(['*', '~', "'", '’']);
 
 function readyHead<T>({ values, written }: Head<T>): ReadyHead<T> {
   const all = values

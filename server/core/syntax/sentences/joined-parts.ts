@@ -1,6 +1,7 @@
 // Parts of a sentence that marks keep apart and that say one thing together.
 
 import type { Term } from '../lexicon/lexicon.ts';
+import { placeOfFate } from './fate-behind-aside.ts';
 import type { Item } from './item.ts';
 import { isOneOf } from './terms-of-items.ts';
 
@@ -80,7 +81,7 @@ function withSayings<P extends Part>(parts: readonly P[]): readonly P[] {
 function withSubjectsBesides<P extends Part>(parts: readonly P[]): readonly P[] {
   const read = [...parts];
   for (const [at, card] of parts.entries()) {
-    const place = isShortSubject(card) ? placeOfKind(parts, at) : -1;
+    const place = isShortSubject(card) ? placeOfSaying(parts, at) : -1;
     const said = read[place];
     if (said !== undefined) read[place] = { ...said, items: [...card.items, ...said.items] };
   }
@@ -101,6 +102,12 @@ function isShortSubject({ items, isQuoted }: Part): boolean {
     ) &&
     items.some(({ kind }) => kind === 'cards' || kind === 'rank')
   );
+}
+
+/** Where behind asides it is said what that card is, or what becomes of it; `-1` where it is not. */
+function placeOfSaying(parts: readonly Part[], subject: number): number {
+  const kind = placeOfKind(parts, subject);
+  return kind === -1 ? placeOfFate(parts, subject) : kind;
 }
 
 /** Where behind plain asides it is said what kind of card that is; `-1` where it is not. */

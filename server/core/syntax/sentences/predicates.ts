@@ -50,10 +50,13 @@ export const PREDICATES: readonly Term[] = [
   'likewise',
 ];
 
-/** Whether a part of a sentence says nothing by itself. */
+/** Whether a part of a sentence says nothing by itself; *the ban on hearts runs until he loses the lead* says how long. */
 export function isBare(part: { readonly items: readonly Item[] }): boolean {
-  return !hasOneOf(part, PREDICATES);
+  return !hasOneOf(part, PREDICATES) && !(hasOneOf(part, BOUNDS) && hasOneOf(part, DURATIONS));
 }
+
+const BOUNDS: readonly Term[] = ['restriction', 'demand'];
+const DURATIONS: readonly Term[] = ['until-lead-lost', 'while-lead-kept', 'this-lead-only', 'to-the-end'];
 
 /** Predicates whose verb may still follow, at the end. */
 const AUXILIARIES: readonly Term[] = [
