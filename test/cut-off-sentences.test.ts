@@ -33,13 +33,33 @@ test.each(CUT_OFF.map(([facts, ruling], at) => ({ facts, ruling, last: LAST[at] 
   },
 );
 
-test('a small word with a capital begins a sentence whose mark was forgotten before it', () => {
+/** Where the end of the facts and the mark behind it are lost, the ruling that follows begins within the same sentence. */
+const RUN_TOGETHER: readonly (readonly [facts: string, ruling: string])[] = [
+  ['South forbids', 'The ♠K and the ♥Q are picked up.'],
+  ['South forbids spades West', 'East picks up both cards.'],
+  ['South forbids spades', '♥Q goes back to his hand.'],
+];
+
+test.each(RUN_TOGETHER)('%s %s: a mark was lost between them', (facts, ruling) => {
+  const before =
+    "South plays 3NT. East's ♠K and ♥Q are penalty cards. West is on lead. South forbids spades.";
+  expect(errorsIn(`${before} ${ruling}`)).not.toEqual([]);
+  expect(errorsIn(`${before} ${facts} ${ruling}`)).toEqual([]);
+});
+
+test('below a heading in the same paragraph no mark is wanted', () => {
+  const text =
+    'Board 7 at the club\nThe ♠K and the ♥Q of East are penalty cards. South plays 3NT. West is on lead. South forbids spades. East picks up both cards.';
+  expect(errorsIn(text)).toEqual(['51B2(b)/picked-up-without-cause']);
+});
+
+test('a quotation that is never closed leaves open who says what stands behind it', () => {
   const facts =
-    "South plays 3NT. East's ♠K and ♥Q are penalty cards. West is on lead. South forbids both suits";
-  const claims = check(`${facts} The ♠K and the ♥Q are picked up.`).cases.flatMap(({ report }) =>
-    report.facts.rulings.flatMap((ruling) => ruling.claims.map(({ kind }) => kind)),
-  );
-  expect(claims).toEqual(['picks-up']);
+    'South plays 3NT. East\'s ♠K and ♥Q are penalty cards. West is on lead. South said: "No spade." He';
+  expect(errorsIn(`${facts} thought. East picks up both cards.`)).toEqual([
+    '51B2(b)/picked-up-without-cause',
+  ]);
+  expect(errorsIn(`${facts} went on "no. East picks up both cards.`)).toEqual([]);
 });
 
 function errorsIn(text: string): readonly string[] {

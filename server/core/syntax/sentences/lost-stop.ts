@@ -1,7 +1,10 @@
 // Sentences that are cut off in their middle, and those whose full stop was forgotten.
 import { foldWord } from '../../bridge/fold.ts';
+import type { Term } from '../lexicon/lexicon.ts';
 import type { ReadyLexicon } from '../lexicon/ready.ts';
 import type { Item } from './item.ts';
+import { isPerson } from './person.ts';
+import { isOneOf } from './terms-of-items.ts';
 
 /**
  * Whether a sentence that ends with the mark at a place lacks its end: *South forbids a spade and a.* With … it trails
@@ -17,42 +20,81 @@ export function isBrokenOff(
   if (last === undefined || last.kind === 'mark' || mark?.kind !== 'mark' || mark.mark === '…') return false;
   if (last.span.end !== mark.span.start) return false; // A citation, passed over, may stand between.
   const word = wordBefore(text, last.span.end);
+  if (STRESSED.test(word)) return false; // *Ieder had er maar één.*
+  if (ONE_OF_THEM.test(text.slice(Math.max(0, last.span.end - LOOKED_BACK), last.span.end))) return false;
   return endNone.has(foldWord(word)) && !CAPITAL.test(word); // *Yours, A. Smith*.
 }
 
+/** Another sentence without a mark before it: below a `heading` none is wanted there, elsewhere it was `lost`. */
+export type Beginning = 'heading' | 'lost';
+
 /**
- * Whether the item at a place begins another sentence though no mark stands before it: a small word with a capital, and
- * behind it one without, or a word of the card table.
+ * Whether the item at a place begins another sentence though no mark stands before it: a small word or a verb with a
+ * capital, and behind it a word without one, or one of the card table.
  */
-export function beginsAnother(
+export function beginningAt(
   items: readonly Item[],
   at: number,
   text: string,
-  { begin }: ReadyLexicon,
-): boolean {
+  { language, begin, articles }: ReadyLexicon,
+): Beginning | undefined {
   const [before, item, next] = [items[at - 1], items[at], items[at + 1]];
   if (item === undefined || before === undefined || before.kind === 'mark' || item.kind === 'mark')
-    return false;
+    return undefined;
   const { start, end } = item.span;
-  if (!CAPITAL.test(text.slice(start, start + 2)) || /[^\s]/.test(text.slice(before.span.end, start)))
-    return false;
-  const word = /^[\p{L}]+/u.exec(text.slice(start, end))?.[0] ?? '';
-  if (word.length === 1 && !isAlone(word)) return false;
-  if (!begin.has(foldWord(word)) || isAllCapitals(text.slice(start, next?.span.end ?? end))) return false;
+  if (!CAPITAL.test(text.slice(start, start + 2))) return undefined;
+  const between = text.slice(before.span.end, start);
+  if (/[^\s]/.test(between) || FOOTNOTE.test(text.slice(before.span.start, before.span.end)))
+    return undefined;
+  const word = WORD.exec(text.slice(start, end))?.[0] ?? '';
+  if (word.length === 1 ? !isAlone(word) : word === word.toUpperCase()) return undefined;
+  const isOfName = before.kind === 'word' && articles.has(before.word); // *Ο Παύλος*, though παύλος looks like a verb.
+  if (!begin.has(foldWord(word)) && (isOfName || !isVerb(item))) return undefined;
   const behind = text.slice(start + word.length).trimStart();
-  return LOWER.test(behind) || (next !== undefined && next.kind !== 'word' && next.kind !== 'mark');
+  if (SHOUTED.test(behind)) return undefined; // A heading in capitals.
+  const isOfTable = next !== undefined && next.kind !== 'word' && next.kind !== 'mark';
+  if (!LOWER.test(behind) && (!isOfTable || (language === 'nl' && CAPITAL.test(behind)))) return undefined; // *De Wit*.
+  const isBehindOneLine = !text.slice(items[0]?.span.start, before.span.end).includes('\n');
+  return between.includes('\n') && isBehindOneLine ? 'heading' : 'lost';
 }
 
+/** A verb has no capital but at the head of its sentence. */
+function isVerb(item: Item): boolean {
+  return isOneOf(item, VERBS) && !isPerson(item);
+}
+
+const VERBS: readonly Term[] = [
+  'drop',
+  'require',
+  'prohibit',
+  'want',
+  'leave-free',
+  'pick-up',
+  'stop',
+  'remain',
+  'lead',
+  'play',
+  'follow',
+  'designate',
+  'win',
+  'may',
+  'must',
+  'may-not',
+];
+const FOOTNOTE = /^[¹²³⁰-⁹*]+$/;
+const WORD = /^[\p{L}]+/u;
+
+const STRESSED = /é/;
+/** *West had er een.* */
+const ONE_OF_THEM = /\b(?:er|er nog|er maar|er al|zo) een$/;
+const LOOKED_BACK = 12;
 const CAPITAL = /^\p{Lu}/u;
+const SHOUTED = /^\p{Lu}{2}/u;
 const LOWER = /^\p{Ll}/u;
 
 /** A Latin letter by itself may name a player, a rank or an item of a list; a Greek article names none. */
 function isAlone(letter: string): boolean {
   return /[ΟΗ]/.test(letter);
-}
-
-function isAllCapitals(written: string): boolean {
-  return written.length > 3 && written === written.toUpperCase();
 }
 
 /** The word that ends at `end`. */

@@ -6,11 +6,12 @@ import { isAbbreviation } from './abbreviation.ts';
 import type { Item } from './item.ts';
 import { linkOf } from './link.ts';
 import { isWithinList } from './list-within-segment.ts';
-import { beginsAnother, isBrokenOff } from './lost-stop.ts';
+import { beginningAt, isBrokenOff } from './lost-stop.ts';
 import { endsPart, isOfAnother } from './part-end.ts';
 import { isPerson } from './person.ts';
 import { isBare, PREDICATES } from './predicates.ts';
 import { isTitleBefore } from './run-in-heading.ts';
+import { isRunOn } from './run-on.ts';
 import type { Cut, Segment } from './segment.ts';
 import { endsSentence, isAsking } from './sentence-end.ts';
 import { isOneOf } from './terms-of-items.ts';
@@ -36,7 +37,14 @@ export function inSentences(items: readonly Item[], text: string, lexicon: Ready
   };
   const close = (isQuestion: boolean, isTitle: boolean, isEnded = true, isBroken = false) => {
     const filled = segments.filter((segment) => segment.items.length > 0);
-    if (filled.length > 0) cuts.push({ segments: filled, isQuestion, isTitle, isEnded, isBroken });
+    if (filled.length > 0)
+      cuts.push({
+        segments: filled,
+        isQuestion,
+        isTitle,
+        isEnded,
+        isBroken: isBroken || isRunOn(filled, lexicon),
+      });
     segments = [];
     length = 0;
   };
@@ -53,7 +61,10 @@ export function inSentences(items: readonly Item[], text: string, lexicon: Ready
       open(undefined);
     } else if (item.kind !== 'mark') {
       if (length === LONGEST_SENTENCE) close(false, false, true, true);
-      else if (segments.length > 0 && beginsAnother(items, at, text, lexicon)) close(false, false);
+      else if (segments.length > 0) {
+        const beginning = beginningAt(items, at, text, lexicon);
+        if (beginning) close(false, false, true, beginning === 'lost');
+      }
       length += 1;
       const last = segments.at(-1);
       const link = linkOpenedBy(item, items, at, last, text, lexicon);

@@ -5,13 +5,17 @@ import type { Span } from '../../text/span.ts';
 import { lexiconOf } from '../lexicon/ready.ts';
 import type { Sentence } from './clause.ts';
 import { clausesOf } from './clauses.ts';
+import type { Item } from './item.ts';
 import { itemsIn } from './items.ts';
 import { withListedCards } from './listed-cards.ts';
+import { withQuoteLeftOpen } from './open-quotes.ts';
 import { withPlayers } from './players.ts';
+import { PREDICATES } from './predicates.ts';
 import { blocksOf } from './prose.ts';
 import { isRunIn } from './run-in-heading.ts';
-import { spanOf } from './segment.ts';
+import { type Cut, spanOf } from './segment.ts';
 import { inSentences } from './segments.ts';
+import { isOneOf } from './terms-of-items.ts';
 
 /**
  * The sentences of the prose outside `boards`, where `citations` of the law are passed over, and those of `preamble`,
@@ -47,21 +51,40 @@ function readSentences(
   const lastStart = blocks.at(-1)?.span.start ?? 0;
   const items = blocks.map(({ span }) => itemsIn(whole, span, lexicon, citationsIn(span)));
   const named = withPlayers(items, whole, lexicon);
+  const leftOpen = withQuoteLeftOpen(named);
   return blocks.flatMap(({ span, isTitle, isListed }, block) =>
     inSentences(withListedCards(named[block] ?? [], whole, lexicon), whole, lexicon).map(
       (cut, at): Sentence => {
         const sentenceSpan = spanOf(cut.segments.flatMap(({ items }) => items));
         const clauses = clausesOf(cut.segments, whole, lexicon);
+        const isTitleHere =
+          isTitle || cut.isTitle || (at === 0 && isRunIn(cut.segments, whole, sentenceSpan));
+        const isStop = !cut.isEnded && 0 < at && !isTitleHere && isCutShort(cut, whole, span, boards);
+        const isFinished = cut.isEnded || isListed || (span.start < lastStart && !isStop);
         return {
           span: sentenceSpan,
           written: whole.slice(sentenceSpan.start, sentenceSpan.end),
           clauses,
-          isTitle: isTitle || cut.isTitle || (at === 0 && isRunIn(cut.segments, whole, sentenceSpan)),
+          isTitle: isTitleHere,
           isQuestion: cut.isQuestion,
-          isFinished: !cut.isBroken && (cut.isEnded || isListed || span.start < lastStart),
+          isFinished: !cut.isBroken && !leftOpen.has(named[block] ?? []) && isFinished,
           beginsBlock: at === 0,
         };
       },
     ),
   );
 }
+
+/** Whether the last sentence of a paragraph that stops with a word, and not before a diagram, has lost its end. */
+function isCutShort({ segments }: Cut, text: string, { start, end }: Span, boards: readonly Span[]): boolean {
+  if (!WORD_LAST.test(text.slice(Math.max(start, end - LOOKED_BACK), end))) return false;
+  const isShown = boards.some((board) => end <= board.start && text.slice(end, board.start).trim() === '');
+  return !isShown && segments.some(({ items }) => items.some(isOfPlay));
+}
+
+function isOfPlay(item: Item): boolean {
+  return item.kind === 'term' ? isOneOf(item, PREDICATES) : item.kind !== 'word' && item.kind !== 'mark';
+}
+
+const WORD_LAST = /[\p{L}\p{N}♠♥♦♣]\s*$/u;
+const LOOKED_BACK = 8;

@@ -1,0 +1,85 @@
+// Two sentences that a cut, or a forgotten mark, made one: told by what stands side by side in no single sentence.
+import { partnerOf } from '../../bridge/seats.ts';
+import type { Term } from '../lexicon/lexicon.ts';
+import type { ReadyLexicon } from '../lexicon/ready.ts';
+import type { Item } from './item.ts';
+import { PREDICATES } from './predicates.ts';
+import type { Segment } from './segment.ts';
+import { hasOneOf, isOneOf } from './terms-of-items.ts';
+
+/** Whether a part of the sentence can only be the head of one and the rest of another. */
+export function isRunOn(segments: readonly Segment[], lexicon: ReadyLexicon): boolean {
+  return segments.some(
+    ({ items }) => isSuitBesideCard(items) || hasTwoFates(items) || hasTwoDoers(items, lexicon),
+  );
+}
+
+/** *Zuid verbood harten ♥V ging terug*. */
+function isSuitBesideCard(items: readonly Item[]): boolean {
+  return items.some(({ kind }, at) => kind === 'suit' && items[at + 1]?.kind === 'cards');
+}
+
+/** *Oost neemt ♥V ♠H blijft strafkaart*. */
+function hasTwoFates(items: readonly Item[]): boolean {
+  const first = items.findIndex((item) => isOneOf(item, FATES));
+  const fate = items[first];
+  if (fate === undefined) return false;
+  const other = items.findIndex((item, at) => first < at && isOneOf(item, FATES) && !isSameFate(item, fate));
+  return other !== -1 && items.slice(first, other).some(({ kind }) => kind === 'cards');
+}
+
+const FATES: readonly Term[] = ['pick-up', 'remain'];
+
+function isSameFate(one: Item, other: Item): boolean {
+  return FATES.some((fate) => isOneOf(one, [fate]) && isOneOf(other, [fate]));
+}
+
+/** *West plays 4 ♥ South dropped two cards*; *Batı ♠8 Güney seçer*. */
+function hasTwoDoers(items: readonly Item[], { isVerbLast, subjectMayFollow }: ReadyLexicon): boolean {
+  const seats = items.flatMap((item, at) =>
+    item.kind === 'seat' && item.form === 'nom' ? [{ ...item, at }] : [],
+  );
+  if (MOST_SEATS < seats.length) return false; // The head of an auction.
+  return seats.some((seat, nth) => {
+    const doer = seats[nth - 1];
+    if (doer === undefined || doer.seat === seat.seat || partnerOf(doer.seat) === seat.seat) return false;
+    const between = items.slice(doer.at + 1, seat.at);
+    const says = hasOneOf({ items: between }, PREDICATES);
+    const saysBehind = hasOneOf({ items: items.slice(seat.at + 1) }, PREDICATES);
+    if (isVerbLast) return saysBehind && !between.some(mayBeVerb);
+    if (between.length === 0)
+      return !subjectMayFollow || !hasOneOf({ items: items.slice(0, doer.at) }, PREDICATES);
+    const [last, next] = [between.at(-1), items[seat.at + 1]];
+    const takesHim = last !== undefined && isOneOf(last, OF_ANOTHER);
+    return (
+      says &&
+      !takesHim &&
+      !hasOneOf({ items: between }, ['which', 'designate']) &&
+      next !== undefined &&
+      isOneOf(next, PREDICATES)
+    );
+  });
+}
+
+const MOST_SEATS = 3;
+
+/** Verbs that name him of whom something is wanted, or what he does: *North required East to lead a club*. */
+const OF_ANOTHER: readonly Term[] = [
+  'require',
+  'prohibit',
+  'want',
+  'leave-free',
+  'told',
+  'asked',
+  'refused',
+  'claimed',
+  'intended',
+  'ruled',
+];
+
+/** A term, or an unknown word, that may be a verb: *Kuzey düşünürken Doğu …*. */
+function mayBeVerb(item: Item): boolean {
+  return item.kind === 'term' || (item.kind === 'word' && SHORTEST_VERB <= item.word.length);
+}
+
+const SHORTEST_VERB = 4;
