@@ -2,22 +2,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { DECK } from '../server/core/bridge/cards.ts';
 import { cardsOf, type Hand, handOf } from '../server/core/bridge/hand.ts';
 import { LANGUAGES, type Language } from '../server/core/bridge/nouns.ts';
 import { SEATS } from '../server/core/bridge/seats.ts';
 import { check } from '../server/core/check.ts';
 import { diagramAt } from '../server/core/syntax/boards/diagram.ts';
 import { looseHands } from '../server/core/syntax/boards/loose-hand.ts';
-import { textIn } from '../server/core/text/lines.ts';
 import { deals, writings } from './support/drawn-deals.ts';
-import { FOUND_LAYOUTS } from './support/found-layouts.ts';
+import { LAYOUT_GROUPS } from './support/layout-groups.ts';
 import {
   BARE_LAYOUTS,
   COMPASS_LAYOUTS,
-  CROSSES_OF_LINES,
   type Deal,
-  dealOf,
   LAYOUTS,
   PLAIN_LAYOUTS,
   WORN_LAYOUTS,
@@ -36,24 +32,16 @@ function readDeal(text: string, language: Language): Partial<Deal> | undefined {
   );
 }
 
-const groups = [
-  ['signed', LAYOUTS, 1, ['', ' ']],
-  ['compass', COMPASS_LAYOUTS, 1, ['']],
-  ['plain', PLAIN_LAYOUTS, 1, ['']],
-  ['bare', BARE_LAYOUTS, 5, ['']],
-  ['worn', WORN_LAYOUTS, 2, ['']],
-  ['cross of lines', CROSSES_OF_LINES, 5, ['', ' ']],
-  ['found', FOUND_LAYOUTS, 5, ['']],
-] as const;
-
 /** How many deals are drawn for each layout; for all of them 5,000 and more. */
 const DRAWS = 160;
 
 it('is drawn five thousand times', () => {
-  expect(5000).toBeLessThanOrEqual(DRAWS * groups.flatMap(([, layouts]) => Object.keys(layouts)).length);
+  expect(5000).toBeLessThanOrEqual(
+    DRAWS * LAYOUT_GROUPS.flatMap(([, layouts]) => Object.keys(layouts)).length,
+  );
 });
 
-describe.each(groups)('a deal in a %s layout', (_, layouts, fewest, between) => {
+describe.each(LAYOUT_GROUPS)('a deal in a %s layout', (_, layouts, fewest, between) => {
   test.each(Object.entries(layouts))('is read as itself: %s', (_, render) => {
     fc.assert(
       fc.property(deals(fewest), writings([...between]), (deal, writing) => {
@@ -94,43 +82,6 @@ describe('the rules of boards', () => {
     );
   });
 
-  it('name the card that stands twice and the one that it is printed for', () => {
-    const whole = fc.shuffledSubarray([...DECK], { minLength: 52, maxLength: 52 });
-    fc.assert(
-      fc.property(whole, writings(['']), (cards, writing) => {
-        const [printed, ...others] = cards;
-        const instead = others.find((card, at) => at % 4 !== 3 && card !== printed);
-        if (printed === undefined || instead === undefined) return;
-        const deal = dealOf(cards);
-        const spoiled = {
-          ...deal,
-          N: handOf([instead, ...cardsOf(deal.N).filter((card) => card !== printed)]),
-        };
-        const text = renderLabelled(spoiled, writing);
-        expect(boardFaults(text), text).toEqual(['board/card-twice', 'board/missing-card']);
-      }),
-      { numRuns: 100 },
-    );
-  });
-
-  const drawn = fc.constantFrom(...Object.entries(LAYOUTS));
-
-  it('point at the one sign that is no card, and at nothing else, in whatever layout', () => {
-    const place = fc.tuple(fc.constantFrom(...SEATS), fc.nat(12));
-    fc.assert(
-      fc.property(deals(13), writings(['']), place, drawn, (deal, writing, [seat, nth], [, render]) => {
-        fc.pre(!writing.signs.includes('!s')); // It is a suit only before ranks.
-        const board = render({ ...deal, [seat]: spoilt(deal[seat], nth) }, { ...writing, afterSign: '' });
-        const text = `@language ${writing.language}\n\n${board}`;
-        const found = check(text).cases.flatMap(({ report }) =>
-          report.findings.map(({ rule, span }) => `${rule} ${textIn(report.text, span)}`),
-        );
-        expect(found, text).toEqual(['board/unknown-rank I']);
-      }),
-      { numRuns: 300 },
-    );
-  });
-
   it('object to no deal of which two or three hands are shown', () => {
     const some = fc.shuffledSubarray([...SEATS], { minLength: 2, maxLength: 3 });
     const listed = fc.constantFrom(...LISTED);
@@ -163,13 +114,6 @@ describe('the rules of boards', () => {
   const renderLabelled = (deal: Deal, writing: Writing) =>
     `@language ${writing.language}\n\n${LAYOUTS['labels and a line for each hand']?.(deal, writing)}`;
 });
-
-/** The hand with a sign that is no card in place of its nth. */
-function spoilt(hand: Hand, nth: number): Hand {
-  let left = nth;
-  const suit = (ranks: string) => [...ranks].map((rank) => (left-- === 0 ? 'I' : rank)).join('');
-  return { S: suit(hand.S), H: suit(hand.H), D: suit(hand.D), C: suit(hand.C) };
-}
 
 /** The hand without its highest card. */
 function withoutOne(hand: Hand): Hand {

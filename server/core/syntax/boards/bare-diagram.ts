@@ -1,14 +1,16 @@
 // Diagrams whose suits have no sign at all: their order tells, and labels or the cross tell whose the hands are.
 import { SUITS } from '../../bridge/cards.ts';
 import type { Language } from '../../bridge/nouns.ts';
+import { areRanks } from '../signs.ts';
 import type { Cell } from './board-cells.ts';
 import { lineStart, type Piece, piecesOf, WIDE, type WordPiece } from './board-line.ts';
 import { dottedHandAt } from './deal-string.ts';
-import { type Holding, honoursIn, isFalling } from './holding.ts';
+import type { Holding } from './holding.ts';
 import { areEqual, isOfFour, type Layout, layOut, layOutUnnamed } from './layout.ts';
 import { after, cellsFor, hasHonour, type Place, type Reading, readAll } from './plain-diagram.ts';
 import type { Label } from './seat-label.ts';
 import { sizeOf } from './shown-hands.ts';
+import { allFall, isSureButForSlip } from './sure-layout.ts';
 import { orderTold } from './told-order.ts';
 
 const LONGEST_LINE = 200;
@@ -100,12 +102,12 @@ function bareBlocksAt(
   return isWhole && isSurelyBoard(layout, language) && isDealt(layout) ? layout : undefined;
 }
 
-/** Whether no card stands twice. */
+/** Whether no card stands twice, or one by a slip. */
 function isDealt({ hands }: Layout): boolean {
   const cards = Object.values(hands).flatMap((hand) =>
     hand.flatMap(({ suit, signs }) => signs.map(({ letter }) => suit + letter)),
   );
-  return new Set(cards).size === cards.length;
+  return cards.length - new Set(cards).size <= 1;
 }
 
 /** The labels of one hand or of two side by side, which have the line for themselves. */
@@ -212,28 +214,26 @@ function rowOf(pieces: readonly Piece[]): readonly (readonly WordPiece[])[] {
   return sides;
 }
 
-function isHolding({ isRanks, isVoid }: WordPiece): boolean {
-  return isRanks || isVoid;
+/** Cards, one sign of them perhaps misprinted, or none. */
+function isHolding({ isRanks, isVoid, signs, label }: WordPiece): boolean {
+  return isRanks || isVoid || (signs !== undefined && label === undefined);
 }
 
 function holdingOf(words: readonly WordPiece[], at: number, line: string, base: number): Holding {
-  const signs = words.flatMap((word) => (word.isRanks ? (word.signs ?? []) : []));
+  const signs = words.flatMap((word) => (word.isVoid ? [] : (word.signs ?? [])));
   const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
   return { suit: SUITS[at] ?? 'S', signs, base, start, end, line };
 }
 
-/** Without any sign of a suit it is a board where hands are equal or nearly whole, and every suit falls. */
-function isSurelyBoard({ hands }: Layout, language: Language): boolean {
-  const all = Object.values(hands);
-  const sizes = all.map((hand) => hand.reduce((size, { signs }) => size + signs.length, 0));
-  const honours = honoursIn(all.flat(), language);
-  const isEqual = 1 < all.length && sizes.every((size) => size === sizes[0] && SHAPE < size);
-  const isWhole = all.length === 4 && sizes.every((size) => Math.abs(size - WHOLE_HAND) <= 1);
-  return (
-    (isEqual || isWhole) &&
-    all.flat().some(hasHonour) &&
-    all.flat().every(({ signs }) => isFalling(signs, honours))
-  );
+/** Without any sign of a suit it is a board where hands are equal or nearly whole, and every suit falls but for a slip. */
+function isSurelyBoard(layout: Layout, language: Language): boolean {
+  const all = Object.values(layout.hands);
+  const sizes = all.map(sizeOf);
+  if (!all.flat().some(hasHonour)) return false;
+  const isEqual = 1 < all.length && areEqual(layout) && sizes.every((size) => SHAPE < size);
+  const isWhole = isOfFour(layout) && sizes.every((size) => Math.abs(size - WHOLE_HAND) <= 1);
+  const isRead = all.flat().every(({ signs }) => areRanks(signs));
+  return (isRead && (isEqual || isWhole) && allFall(layout, language)) || isSureButForSlip(layout, language);
 }
 
 /** Whether the cells hold no more cards than a shape has numbers. */

@@ -40,7 +40,7 @@ export function beginningOf(line: string): Beginning | undefined {
 
 /** Whether the line has nothing but cards without signs, `K98 / - / 2 / 843`; its K may be a seat's letter as well. */
 export function isRowOfCards(line: string): boolean {
-  return line.length <= LONGEST_ROW && ROW_OF_CARDS.test(line);
+  return line.length <= LONGEST_ROW && ROW_OF_CARDS.test(line) && !TWO_MISPRINTS.test(line);
 }
 
 /** Behind the number of an item of a list: `1. North: …`; the row of cards `10 9` has none. */
@@ -67,9 +67,9 @@ function isRankUnit(unit: number): boolean {
   return (0x31 <= unit && unit <= 0x39) || (0x41 <= unit && unit <= 0x56);
 }
 
-/** A row of one hand's suit, of West's and East's, or of whole hands, without a sign; card by card, to be linear. */
-const ROW_OF_CARDS =
-  /^[\s>`]*(?:(?:10|[2-9AKQJTHVBRD])[ \t\u00a0/|•·.]*|[-–—]{1,3}(?:[ \t\u00a0/|•·.]+|$))+`?$/;
+/** A row of one hand's suit, of West's and East's, or of whole hands, without a sign, one letter perhaps misprinted; card by card, to be linear. */
+const ROW_OF_CARDS = /^[\s>`]*(?:(?:10|[1-9A-Z])[ \t\u00a0/|•·.]*|[-–—]{1,3}(?:[ \t\u00a0/|•·.]+|$))+`?$/;
+const TWO_MISPRINTS = /(?:[CEFGILMNOPSUWXYZ]|1(?!0)).*(?:[CEFGILMNOPSUWXYZ]|1(?!0))/;
 const LONGEST_ROW = 60;
 
 const BRACKET = 0x5b;
@@ -77,7 +77,7 @@ const SMALL_X = 0x78;
 const BAR = 0x7c;
 const SLASH = 0x2f;
 const SPADES = 0x53;
-const SPADE_SUIT = /^S(?:10|[2-9AKQJTHVBRDx]|[-–—])/;
+const SPADE_SUIT = /^S(?:10|[2-9AKQJTHVBRDx]|[-–—]|[1ILO](?:10|[2-9AKQJTHVBRDx]))/;
 
 /** White space, marks of quotation, emphasis and code, brackets, and list bullets. */
 function isLead(unit: number): boolean {

@@ -101,7 +101,9 @@ function holdingAt(
     if (word.isVoid && signs.length === 0) isVoid = true;
     else if (isVoid || word.signs === undefined || isOfProse(line, word, signs[0])) break;
     else if (
-      signs.length === 0 ? beginsHolding(pieces, next, word) : goesOn(pieces, next, word, signs, setting)
+      signs.length === 0
+        ? beginsHolding(pieces, next, word, line)
+        : goesOn(pieces, next, word, signs, setting)
     )
       signs.push(...word.signs);
     else break;
@@ -134,12 +136,16 @@ function isOfProse(line: string, word: WordPiece, first: Sign | undefined): bool
 
 /**
  * Whether the first word behind a suit's sign is its cards, and not the compass beside a void; one strange sign
- * alone must touch the suit's.
+ * alone must touch the suit's, or be a capital with nothing behind it but the next suit.
  */
-function beginsHolding(pieces: readonly Piece[], at: number, word: WordPiece): boolean {
+function beginsHolding(pieces: readonly Piece[], at: number, word: WordPiece, line: string): boolean {
   const { isRanks, signs = [], label, gap } = word;
   if (label !== undefined) return isRanks && (gap === 0 || !isCompassPair(pieces, at));
-  return isRanks || 1 < signs.length || gap === 0;
+  if (isRanks || 1 < signs.length || gap === 0) return true;
+  const [next, behind] = [pieces[at + 1], pieces[at + 2]];
+  const isLast = line.slice(word.end).trim() === '';
+  const isBeforeSuit = next?.kind === 'suit' || (next?.kind === 'divider' && behind?.kind === 'suit');
+  return /[A-Z1]/.test(line.charAt(word.start)) && (isLast || isBeforeSuit);
 }
 
 /** Whether a word behind a space has more cards of the suit, and is not the compass. */

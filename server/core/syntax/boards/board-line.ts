@@ -161,7 +161,9 @@ const WIDE_BEHIND = /^(?:\s\s|\t|\s?\||\s?$)/;
 /** Behind the letter of a seat its hand begins with spades: `D: S K72 H 4`, `S S K72`. */
 const SPADES_BEHIND = /^:?\s?S(?:[\s:-]|10|[2-9AKQJTHVBRDx])/;
 
-const CARDS_BEHIND = /^:?\s?(?:(?:10|[2-9AKQJTHVBRDx])|[-–—]{1,3}(?:\s|$)|\s|$)/;
+/** Cards, their first sign perhaps misprinted, or a void. */
+const CARDS_BEHIND =
+  /^:?\s?(?:(?:10|[2-9AKQJTHVBRDx])|[-–—]{1,3}(?:\s|$)|\s|$)|^[1A-Z](?:10|[2-9AKQJTHVBRDx])|^\s?[1ILMPXY](?:\s|$)/;
 
 const VOID_WORD = letterPattern(String.raw`^:?\s([\p{L}]{3,})`, '');
 

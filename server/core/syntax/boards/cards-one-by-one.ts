@@ -1,7 +1,7 @@
 // Hands that give each card its suit: `♠K ♠7 ♥4`, `K♠ 10♠ 4♥`, `SK S7 H4`, `Ks 7s 4h`, `{Ks} {7s}`, `KS, 7S, 4H`.
 import { SUITS, type Suit } from '../../bridge/cards.ts';
 import { glyphAt } from '../glyphs.ts';
-import { type Sign, signsIn } from '../signs.ts';
+import { areRanks, type Sign, signsIn } from '../signs.ts';
 import type { Holding } from './holding.ts';
 
 /** A card with its suit; offsets are those of the line. */
@@ -20,7 +20,7 @@ export function handByCards(line: string, from: number, base: number): readonly 
     if (card === undefined || cards.length === MOST_CARDS) return undefined;
     cards.push(card);
   }
-  if (cards.length <= CARDS_OF_A_TRICK || !areTogether(cards)) return undefined;
+  if (cards.length <= CARDS_OF_A_TRICK || !areTogether(cards) || 1 < strangeIn(cards)) return undefined;
   return SUITS.map((suit): Holding => {
     const held = cards.filter((card) => card.suit === suit);
     const start = held[0]?.start ?? from;
@@ -68,8 +68,8 @@ function rankEndAt(line: string, at: number): number | undefined {
   return RANK.test(line.charAt(at)) ? at + 1 : undefined;
 }
 
-/** Letters of honours in all languages that are read; a suit's letter tells itself from them where it is one. */
-const RANK = /[2-9AKQJTVBRDHΑΚΤΡΝΒ]/;
+/** Letters of honours in all languages that are read, and those that may be a misprint; a suit's letter tells itself from them. */
+const RANK = /[1-9A-ZΑΚΤΡΝΒ]/;
 const DIVIDER = /[\s,;]/;
 const BRACE = 0x7b;
 const CLOSING_BRACE = 0x7d;
@@ -78,6 +78,11 @@ function skip(line: string, from: number): number {
   let at = from;
   while (at < line.length && /[\s,;:=]/.test(line.charAt(at))) at += 1;
   return at;
+}
+
+/** How many signs are no ranks. */
+function strangeIn(cards: readonly Card[]): number {
+  return cards.filter(({ sign }) => !areRanks([sign])).length;
 }
 
 /** Whether no suit comes again behind another. */

@@ -4,10 +4,11 @@ import type { Language } from '../../bridge/nouns.ts';
 import { SEATS } from '../../bridge/seats.ts';
 import { type BoardLine, cellsOf, settingOf, withGreekJacks } from './board-cells.ts';
 import { contentStart, type LinePieces, letteredPiecesOf, piecesOf, SUIT_ALPHABETS } from './board-line.ts';
-import { type Holding, honoursIn, isFalling } from './holding.ts';
-import { areEqual, type Layout, layOut } from './layout.ts';
+import type { Holding } from './holding.ts';
+import { type Layout, layOut } from './layout.ts';
 import type { Label } from './seat-label.ts';
 import { LONGEST_LINE } from './suits-ahead.ts';
+import { isSure } from './sure-layout.ts';
 
 /** The hands under the names on line `at`; two hands side by side are a part of a cross. */
 export function columnsLayoutAt(
@@ -102,11 +103,4 @@ function layOutUnder(
     ...(hands[column] ?? []).map((holding) => ({ kind: 'holding' as const, holding, number })),
   ]);
   return layOut(cells, language);
-}
-
-/** Hands of one length, every suit falling. */
-function isSure(layout: Layout, language: Language): boolean {
-  const holdings = Object.values(layout.hands).flat();
-  const honours = honoursIn(holdings, language);
-  return areEqual(layout) && holdings.every(({ signs }) => isFalling(signs, honours));
 }

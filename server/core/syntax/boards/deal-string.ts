@@ -87,7 +87,9 @@ export function dealColon(line: string): number | undefined {
 }
 
 const LONGEST_LEAD = 30;
-const HAND_BEHIND = /^\s*(?:-\s|[2-9AKQJTx10-]*\.[2-9AKQJTx10-]*\.)/i;
+
+/** Perhaps with a letter that is no rank. */
+const HAND_BEHIND = /^\s*(?:-\s|[\dA-Z-]*\.[\dA-Z-]*\.)/i;
 
 /** Four hands from `start`, clockwise from the seat that is named. */
 function dottedDeal(line: string, start: number, base: number, first: string): Deal | undefined {

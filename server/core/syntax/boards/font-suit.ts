@@ -5,9 +5,11 @@ import { SUITS, type Suit } from '../../bridge/cards.ts';
 export const SUIT_FONTS = ['[]{}', 'xuvw'] as const;
 export type SuitFont = (typeof SUIT_FONTS)[number];
 
-/** A key with cards or a void behind it; letters need white space behind them, or they are words. */
-const BRACKET = /^[[\]{}]\s{0,2}(?:10|[2-9AKQJTHVBRDx]|[-–—]{1,3}|void\b|$)/i;
-const LETTER = /^[xuvw]\s{1,2}(?:10|[2-9AKQJTHVBRD](?=[\s2-9AKQJTHVBRDx1]|$)|[-–—]{1,3}(?=\s|$)|void\b)/i;
+/** A key with cards or a void behind it, their first sign perhaps misprinted; letters need white space behind them, or they are words. */
+const BRACKET =
+  /^[[\]{}]\s{0,2}(?:10|[2-9AKQJTHVBRDx]|[-–—]{1,3}|void\b|[A-Z1](?:10|[2-9AKQJTHVBRDx]|\s|$)|$)/i;
+const LETTER =
+  /^[xuvwXUVW]\s{1,2}(?:10|[2-9AKQJTHVBRDakqjthvbrd](?=[\s2-9akqjthvbrdx1A-Z]|$)|[A-Z1](?=[\s2-9AKQJTHVBRDx1]|$)|[-–—]{1,3}(?=\s|$)|[Vv]oid\b|VOID\b)/;
 const LONGEST_KEY = 9;
 
 /** Whether a line may begin with a suit of such a font at `at`; a cheap look. */

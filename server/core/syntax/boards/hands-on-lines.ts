@@ -6,10 +6,11 @@ import { letterPattern } from '../../text/letter-pattern.ts';
 import { cellsOf } from './board-cells.ts';
 import { contentStart, type LinePieces, piecesOf, wordedPiecesOf } from './board-line.ts';
 import { handByCards } from './cards-one-by-one.ts';
-import { type Holding, honoursIn, isFalling } from './holding.ts';
-import { areEqual, type Layout, layOut } from './layout.ts';
+import type { Holding } from './holding.ts';
+import { type Layout, layOut } from './layout.ts';
 import { after, cellsFor, labelAt, type Place, type Reading, readAll } from './plain-diagram.ts';
 import { labelOf } from './seat-label.ts';
+import { isSure } from './sure-layout.ts';
 
 /** Several hands from line `at` on, of one length, every suit falling. */
 export function handsOnLinesAt(
@@ -40,10 +41,7 @@ function severalHands(
   language: Language,
 ): Layout | undefined {
   const layout = layOut(readAll(lines, start, read), language);
-  if (layout === undefined || Object.keys(layout.hands).length < 2 || !areEqual(layout)) return undefined;
-  const holdings = Object.values(layout.hands).flat();
-  const honours = honoursIn(holdings, language);
-  return holdings.every(({ signs }) => isFalling(signs, honours)) ? layout : undefined;
+  return layout !== undefined && isSure(layout, language) ? layout : undefined;
 }
 
 const LONGEST_LINE = 200;

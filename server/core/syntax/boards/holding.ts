@@ -43,8 +43,19 @@ export function handOfHoldings(holdings: readonly Holding[], honours: Honours): 
 
 /** Whether the ranks stand in falling order, each once; spot cards without a name may stand anywhere. */
 export function isFalling(signs: readonly Sign[], honours: Honours): boolean {
-  const order = signs.map(({ letter }) => rankOrder(letter, honours)).filter((rank) => rank !== undefined);
-  return order.every((rank, at) => at === 0 || (order[at - 1] ?? 0) < rank);
+  return risesIn(signs, honours) === 0;
+}
+
+/** At how many places the ranks do not fall. */
+export function risesIn(signs: readonly Sign[], honours: Honours): number {
+  let [rises, last] = [0, -1];
+  for (const { letter } of signs) {
+    const rank = rankOrder(letter, honours);
+    if (rank === undefined) continue;
+    if (rank <= last) rises += 1;
+    last = rank;
+  }
+  return rises;
 }
 
 function rankOrder(letter: string, honours: Honours): number | undefined {

@@ -4,7 +4,7 @@ import { SUITS, type Suit } from '../../bridge/cards.ts';
 import type { Language } from '../../bridge/nouns.ts';
 import { type Sign, signsIn } from '../signs.ts';
 import { isSpace, isVoidWord, SUIT_ALPHABETS } from './board-line.ts';
-import { type Holding, honoursIn, isFalling } from './holding.ts';
+import { type Holding, honoursIn, risesIn } from './holding.ts';
 
 /** A line that a hand may stand on: where it begins in the case, and where its words begin. */
 export type LetterLine = { readonly line: string; readonly base: number; readonly from: number };
@@ -12,13 +12,15 @@ export type LetterLine = { readonly line: string; readonly base: number; readonl
 /** A hand by letters; `lines` of those given hold it, `rest` is where the words behind it begin on the last. */
 export type LetterHand = {
   readonly holdings: readonly Holding[];
+  /** Whether every suit falls; else there is one place at which one does not. */
+  readonly isFalling: boolean;
   readonly lines: number;
   readonly rest: number;
 };
 
 /**
- * The hand by letters that the lines begin with: all four suits, spades first, each in falling order. Letters
- * that are now a suit, now a king are cut in the one way that fits; where two fit there is no hand.
+ * The hand by letters that the lines begin with: all four suits, spades first, each in falling order but for one slip.
+ * Letters that are now a suit, now a king are cut in the one way that fits; where two fit there is no hand.
  */
 export function letterHandOn(lines: readonly LetterLine[], language: Language): LetterHand | undefined {
   const words = lines.flatMap(wordsOn);
@@ -26,6 +28,7 @@ export function letterHandOn(lines: readonly LetterLine[], language: Language): 
   if (first === undefined) return undefined;
   const run = handInRun(first, words, language);
   if (run !== undefined) return run;
+  let nearly: LetterHand | undefined;
   for (const alphabet of ALPHABETS) {
     if (
       !beginsWith(first, alphabet[0]) ||
@@ -35,9 +38,10 @@ export function letterHandOn(lines: readonly LetterLine[], language: Language): 
     const hand = isLetter(first, alphabet[0])
       ? handApart(words, alphabet, language)
       : handTogether(words, alphabet, language);
-    if (hand !== undefined) return hand;
+    if (hand?.isFalling) return hand;
+    nearly ??= hand;
   }
-  return undefined;
+  return nearly;
 }
 
 /** The letters of the suits, spades to clubs. */
@@ -100,8 +104,10 @@ function handApart(words: readonly Word[], alphabet: Letters, language: Language
   const hands = cutsFrom(words, 0, alphabet, 0)
     .map((cut) => handCutAt(cut, words, language))
     .filter((hand) => hand !== undefined);
-  const written = hands.filter(({ holdings }) => !holdings.some(isUnwritten));
-  const fitting = written.length === 0 ? hands : written;
+  const falling = hands.filter((hand) => hand.isFalling);
+  const likely = falling.length === 0 ? hands : falling;
+  const written = likely.filter(({ holdings }) => !holdings.some(isUnwritten));
+  const fitting = written.length === 0 ? likely : written;
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
@@ -142,7 +148,7 @@ function handCutAt(cut: Cut, words: readonly Word[], language: Language): Letter
   return holdings.length === SUITS.length ? handOf(holdings, words, end, language) : undefined;
 }
 
-/** The hand of four suits, `end` the word behind it, if each of them falls. */
+/** The hand of four suits, `end` the word behind it, if each of them falls but for one slip. */
 function handOf(
   holdings: readonly Holding[],
   words: readonly Word[],
@@ -151,8 +157,10 @@ function handOf(
 ): LetterHand | undefined {
   const honours = honoursIn(holdings, language);
   const [last, behind] = [words[end - 1], words[end]];
-  if (last === undefined || !holdings.every(({ signs }) => isFalling(signs, honours))) return undefined;
-  return { holdings, lines: last.on + 1, rest: behind?.on === last.on ? behind.start : last.line.length };
+  const rises = holdings.reduce((sum, { signs }) => sum + risesIn(signs, honours), 0);
+  if (last === undefined || 1 < rises) return undefined;
+  const rest = behind?.on === last.on ? behind.start : last.line.length;
+  return { holdings, isFalling: rises === 0, lines: last.on + 1, rest };
 }
 
 /** One suit: cards behind its letter in the same word, and in the words behind; a void is alone or nothing. */

@@ -39,9 +39,15 @@ function hasLostSuits(groups: readonly Group[]): boolean {
     const hasSign = head?.kind === 'suit' && head.suit === SUITS[at];
     const held = hasSign ? cards : group;
     const maySign = at === 0 || at === SUITS.length - 1;
-    const isHeld = held.every((piece) => piece.kind === 'word' && (piece.isRanks || piece.isVoid));
+    const isHeld = held.every(mayBeHeld);
     return isHeld && held.length !== 0 && (hasSign ? maySign : at !== 0);
   });
+}
+
+/** Cards, one sign of them perhaps misprinted, or a void. */
+function mayBeHeld(piece: Piece): boolean {
+  if (piece.kind !== 'word') return false;
+  return piece.isRanks || piece.isVoid || (piece.signs !== undefined && piece.label === undefined);
 }
 
 function withSuit(group: Group, at: number): readonly Piece[] {
@@ -85,7 +91,7 @@ function columnsOf(pieces: readonly Piece[]): readonly Group[] {
   const columns: Piece[][] = [];
   let isNew = true;
   for (const piece of pieces) {
-    if (piece.kind === 'word' && !piece.isRanks && !piece.isVoid) return [];
+    if (piece.kind === 'word' && !mayBeHeld(piece)) return [];
     if (piece.kind === 'word' && (isNew || WIDE <= piece.gap)) columns.push([piece]);
     else if (piece.kind === 'word') columns.at(-1)?.push(piece);
     isNew = piece.kind !== 'word';

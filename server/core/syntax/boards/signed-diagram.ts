@@ -22,7 +22,6 @@ import {
   wordedPiecesOf,
 } from './board-line.ts';
 import { SUIT_FONTS } from './font-suit.ts';
-import { honoursIn, isFalling } from './holding.ts';
 import { areEqual, isOfFour, type Layout, layOut, layOutUnnamed } from './layout.ts';
 import { rowRestorer } from './lost-suits.ts';
 import { mayBeBoard } from './suit-order.ts';
@@ -36,6 +35,7 @@ import {
   mayBeginWith,
   mayHoldFourHands,
 } from './suits-ahead.ts';
+import { allFall, isSure, isSureButForSlip, isSurelyRead } from './sure-layout.ts';
 import { orderTold } from './told-order.ts';
 
 /** The hands of the diagram that begins at line `at`. */
@@ -58,6 +58,7 @@ export function letteredLayoutAt(
   language: Language,
   clear: (line: string) => string = (line) => line,
 ): Layout | undefined {
+  let nearly: Layout | undefined;
   for (const alphabet of SUIT_ALPHABETS) {
     if (!mayBeginWith(BY_LETTER[alphabet], lines, at)) continue;
     const board = linesOfBoard(lines, at, base, (written) => {
@@ -65,9 +66,11 @@ export function letteredLayoutAt(
       return letteredPiecesOf(line, lineStart(line), alphabet);
     });
     const layout = board && sharedOut(board, language);
-    if (layout !== undefined && allFall(layout, language)) return layout;
+    if (layout === undefined) continue;
+    if (allFall(layout, language)) return layout;
+    if (isSureButForSlip(layout, language)) nearly ??= layout;
   }
-  return undefined;
+  return nearly;
 }
 
 /** The same for suits by their names; a list of one player's cards is no board, so there are several hands. */
@@ -81,7 +84,7 @@ export function wordedLayoutAt(
   const board = linesOfBoard(lines, at, base, (line) => wordedPiecesOf(line, contentStart(line)));
   const layout = board && sharedOut(board, language);
   if (layout === undefined || Object.keys(layout.hands).length < 2) return undefined;
-  return allFall(layout, language) ? layout : undefined;
+  return allFall(layout, language) || isSureButForSlip(layout, language) ? layout : undefined;
 }
 
 /** The same for suits in a symbol font that was lost, by the keys of its signs; only where nothing else fits. */
@@ -110,7 +113,7 @@ export function restoredLayoutAt(
   if (!mayBeginWith(BY_GLYPH, lines, at)) return undefined;
   const board = linesOfBoard(lines, at, base, rowRestorer());
   const layout = board && sharedOut(board, language);
-  return layout !== undefined && isSure(layout, language) ? layout : undefined;
+  return layout !== undefined && isSurelyRead(layout, language) ? layout : undefined;
 }
 
 /**
@@ -149,17 +152,6 @@ export function unnamedLayoutAt(
   const told = (end: number) => orderTold(lines, at, end, language);
   const layout = board && layOutUnnamed(cellsOfBoard(board, settingOf(board)), told);
   return layout !== undefined && isSure(layout, language) ? layout : undefined;
-}
-
-/** Several hands of one length, every suit falling: by chance no text is so. */
-function isSure(layout: Layout, language: Language): boolean {
-  return 1 < Object.keys(layout.hands).length && areEqual(layout) && allFall(layout, language);
-}
-
-function allFall({ hands }: Layout, language: Language): boolean {
-  const holdings = Object.values(hands).flat();
-  const honours = honoursIn(holdings, language);
-  return holdings.every(({ signs }) => isFalling(signs, honours));
 }
 
 function sharedOut(board: readonly BoardLine[], language: Language): Layout | undefined {
