@@ -12,10 +12,11 @@ const FOLDER = path.join(import.meta.dirname, 'fixtures/write-ups');
 /** How many wrong rulings of each set are found, at the least; it only ever rises. */
 const FOUND: { readonly [set: string]: { readonly [language in Language]: number } } = {
   one: { en: 11, el: 12, nl: 9, tr: 10 },
-  two: { en: 13, el: 11, nl: 13, tr: 11 },
-  three: { en: 9, el: 9, nl: 6, tr: 7 },
-  four: { en: 8, el: 7, nl: 6, tr: 7 },
-  five: { en: 5, el: 1, nl: 3, tr: 5 },
+  two: { en: 13, el: 12, nl: 13, tr: 11 },
+  three: { en: 9, el: 9, nl: 7, tr: 7 },
+  four: { en: 8, el: 7, nl: 6, tr: 8 },
+  five: { en: 5, el: 2, nl: 4, tr: 5 },
+  six: { en: 4, el: 4, nl: 4, tr: 1 },
 };
 
 type Expected = {

@@ -41,6 +41,11 @@ export function lessOne(holding: Holding): Holding {
   return holding.extent === 'whole' ? { ...holding, extent: 'at-most' } : holding;
 }
 
+/** Whether the diagram shows that he still holds a card of `suit`. */
+export function holdsSurely({ cards, spots, extent }: Holding, suit: Suit): boolean {
+  return extent === 'whole' && (spots.includes(suit) || cards.some((card) => suitOf(card) === suit));
+}
+
 /** The holding without `card`. A card that could not have been there makes the hand one that we do not know. */
 function without(holding: Holding, card: Card): Holding {
   if (holding.cards.includes(card)) {

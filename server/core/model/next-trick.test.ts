@@ -136,3 +136,16 @@ describe('too many ways', () => {
     expect(ways.every(({ isLost }) => !isLost)).toBe(true);
   });
 });
+
+describe('a trick that is told only in part', () => {
+  const kept = [exposes('E', 'SK HQ', 'dropped'), onLead('W'), neither, plays('W D9'), onLead('W')];
+
+  it('takes no penalty card from one who had to follow suit (Law 44C)', () => {
+    expect(readingsAfter(TABLE, ...kept)).toHaveLength(1);
+  });
+
+  it('may take one from one who is void', () => {
+    const hands = { ...TABLE.hands, E: 'SK SJ HQ C6' };
+    expect(readingsAfter({ ...TABLE, hands }, ...kept).length).toBeGreaterThan(1);
+  });
+});

@@ -1,6 +1,7 @@
+import { suitOf } from '../bridge/cards.ts';
 import { inTurnFrom, type Seat } from '../bridge/seats.ts';
 import { withUntoldOption } from './election.ts';
-import { lessOne } from './holding.ts';
+import { holdsSurely, lessOne } from './holding.ts';
 import { play } from './on-the-table.ts';
 import { assuming, type Position, withSeat } from './position.ts';
 import { winnerOf } from './trick.ts';
@@ -53,12 +54,16 @@ export function afterUntoldTrick(position: Position, leader: Seat): readonly Pos
 /** Beyond this many ways in which it can have gone, a trick cannot be passed over. */
 const MOST_WAYS = 64;
 
-/** Every way in which `seat` can have played a penalty card, or another card that we are not told. */
+/** Every way in which `seat` can have played a penalty card, or another card that we are not told; he followed suit (Law 44C). */
 function withUntoldPlay(position: Position, seat: Seat): readonly Position[] {
+  const led = position.trick?.plays[0]?.card;
+  const mustFollow = led !== undefined && holdsSurely(position.holdings[seat], suitOf(led));
   const another = {
     ...position,
     holdings: withSeat(position.holdings, seat, lessOne(position.holdings[seat])),
   };
-  const played = position.penaltyCards[seat].flatMap(({ card }) => play(another, seat, card, undefined));
+  const played = position.penaltyCards[seat]
+    .filter(({ card }) => !mustFollow || suitOf(card) === suitOf(led))
+    .flatMap(({ card }) => play(another, seat, card, undefined));
   return played.length === 0 ? [another] : [another, ...played].map((way) => assuming(way, 'trick'));
 }

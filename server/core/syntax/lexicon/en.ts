@@ -95,7 +95,7 @@ export const en: Lexicon = {
     'require+passive':
       'with … required/demanded/requested|is/was/were/been/be demanded/required/requested|is/was/were/been/be asked for|is/was/were/been/be called for',
     'prohibit+passive':
-      'with … barred/banned/forbidden/prohibited/debarred|is/was/were/been/be/are prohibited/forbidden/barred/banned/excluded|is/was/were/been/be/are ruled out|is/was/were/been/be/are vetoed/outlawed|is/was/were/been/be/are out of bounds|is/was/were/been/be/are off limits|is/was/were/been/be/are taboo',
+      'is/are off until/till/while/for|with … barred/banned/forbidden/prohibited/debarred|is/was/were/been/be/are prohibited/forbidden/barred/banned/excluded|is/was/were/been/be/are ruled out|is/was/were/been/be/are vetoed/outlawed|is/was/were/been/be/are out of bounds|is/was/were/been/be/are off limits|is/was/were/been/be/are taboo',
     want: "want|wants|wanted|like|liked|would like|would prefer|would love|'d like|i'd like|he'd like|she'd like|i'd prefer|he'd prefer|she'd prefer|prefer|prefers|preferred|shall have|will have|i'll have|care/cares/cared for",
     'want+not':
       "rather not have/see/get|would rather not|i'd/he'd/she'd rather not|would prefer not|prefer/prefers/preferred not|no wish for|not care for|'d/i'd/he'd/she'd/would/will/shall have no … led|not have … led",

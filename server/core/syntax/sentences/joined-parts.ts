@@ -37,12 +37,26 @@ function isWhichAhead(which: Part, { items, link, mark, isQuoted }: Part): boole
     isQuoted === which.isQuoted &&
     which.items.length <= LONGEST_WHICH &&
     which.items.some((item) => isOneOf(item, ['which'])) &&
-    which.items.every((item) => item.kind === 'word' || isOneOf(item, ['which', 'but', 'and', 'card'])) &&
+    which.items.every((item) => item.kind === 'word' || item.kind === 'rank' || isOneOf(item, OF_WHICH)) &&
     items.some((item) => isOneOf(item, ['designate']))
   );
 }
 
-const LONGEST_WHICH = 4;
+const LONGEST_WHICH = 8;
+/** *Which of the two he is to play*. */
+const OF_WHICH: readonly Term[] = [
+  'which',
+  'but',
+  'and',
+  'card',
+  'he',
+  'will',
+  'must',
+  'may',
+  'play',
+  'discard',
+  'aside',
+];
 
 /** *He may not lead a spade, to the end of the hand*: how long it is so, and nothing else. */
 function isDuration(said: Part, { items, link, mark, isQuoted }: Part): boolean {
