@@ -24,8 +24,8 @@ export function cardsElided(clause: Clause, story: Story): readonly Located<Card
   if (offender === undefined) return [];
   const own = story.penalty[offender];
   if (story.saysBoth && own.length === 2) return own.map((value) => ({ value, span: word.span }));
-  if (story.cardsNamedIn !== story.sentence) return [];
-  return story.cards
+  if (story.meant?.sentence !== story.sentence) return [];
+  return story.meant.cards
     .filter(({ value }) => own.includes(value))
     .map(({ value }) => ({ value, span: word.span }));
 }

@@ -1,6 +1,7 @@
 // Options that a clause gives to declarer, or takes from him.
 import { partnerOf } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
+import { isPerson } from '../../syntax/sentences/person.ts';
 import { cardsIn, has, isTerm, says, suitsIn, type TermItem, termIn } from '../clause-terms.ts';
 import type { Choice, Claim, Option } from '../facts.ts';
 import { offenderIn, penaltySuitsIn } from '../story/holders.ts';
@@ -80,9 +81,18 @@ function isOfDeclarer(clause: Clause, subject: Person | undefined, story: Story)
     story.subject === story.declarer
   )
     return true;
+  if (isAnybodys(clause)) return true;
   if (has(clause, 'ruled') && has(clause, 'may', 'may-not') && isGivenToDeclarer(clause, subject, story))
     return true;
   return has(clause, 'declarer') || (story.declarer !== undefined && subject === story.declarer);
+}
+
+/** *A diamond could not be demanded*: nobody is named, but nobody else can demand one. */
+function isAnybodys(clause: Clause): boolean {
+  const isPassive = clause.items.some(
+    (item) => isTerm(item, 'passive') && isTerm(item, 'require', 'prohibit'),
+  );
+  return isPassive && has(clause, 'may', 'may-not') && !clause.items.some(isPerson);
 }
 
 /** *Having asked for nothing once, he may no longer forbid or require anything*, said of the next lead of the same player. */

@@ -140,6 +140,8 @@ function optionSaid(clause: Clause, story: Story): Option | undefined {
   const isNot = has(clause, 'not', 'neither');
   const verb = termIn(clause, 'require', 'prohibit', 'want', 'leave-free');
   const suits = suitsMeant(clause, story);
+  const neither = termIn(clause, 'leave-free');
+  if (neither && says(neither, 'want') && suits.length > 1) return { kind: 'prohibit', suits }; // *Wanted neither a spade nor a heart*.
   if (isFreeInWords(clause))
     return cardsIn(clause).length > 0 || isOfOneSuitOnly(clause, story) ? undefined : { kind: 'neither' };
   if (has(clause, 'require') && has(clause, 'prohibit') && isNot) return { kind: 'neither' };

@@ -21,9 +21,13 @@ export function ownerOf(
 ): Seat | undefined {
   const at = clause.items.findIndex(({ span }) => span.start === card.span.start);
   const before = clause.items.slice(0, at).findLast((item) => !goesBetween(item));
-  const after = clause.items.slice(at + 1).find((item) => !isOfList(item));
+  const end = clause.items.findIndex((item, place) => at < place && !isOfList(item));
+  const [after, next] = end === -1 ? [] : clause.items.slice(end, end + 2);
+  const isOnLead = next !== undefined && isTerm(next, 'to-lead', 'lead', 'turn', 'opening'); // *… with West on lead*.
   const isBehind =
-    after && isPerson(after) && (after.form === 'with' || (after.kind === 'seat' && after.form === 'gen'));
+    after &&
+    isPerson(after) &&
+    ((after.form === 'with' && !isOnLead) || (after.kind === 'seat' && after.form === 'gen'));
   const isPast =
     isBehind &&
     before !== undefined &&
@@ -45,7 +49,7 @@ export function ownerOf(
 function isOfList(item: Item): boolean {
   return (
     item.kind === 'cards' ||
-    isTerm(item, 'and') ||
+    isTerm(item, 'and', 'penalty-card') ||
     (item.kind === 'word' && item.word.length <= LONGEST_ARTICLE)
   );
 }

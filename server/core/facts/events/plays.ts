@@ -9,6 +9,7 @@ import type { Event } from '../facts.ts';
 import { holderOf, offendersIn } from '../story/holders.ts';
 import { beginTrick } from '../story/next-trick.ts';
 import type { Story } from '../story/story.ts';
+import { onlyCardLed } from './only-card-led.ts';
 
 /** A card led, or played to the trick. */
 export function playIn(clause: Clause, story: Story): readonly Event[] {
@@ -36,7 +37,7 @@ export function playIn(clause: Clause, story: Story): readonly Event[] {
   if (word?.form === 'dat' && has(clause, 'told')) return []; // *He told him to play the ♣Q.*
   if (word && says(word, 'future', 'infinitive')) return []; // It is not done yet.
   const events: Event[] = [];
-  const cards = cardsIn(clause);
+  const cards = [...cardsIn(clause), ...onlyCardLed(clause, story)];
   if (cards.length === 0) return rankPlayed(clause, story);
   if (cards.length > 1 && has(clause, 'or')) return []; // *East gives the ♠K or the ♠J.*
   if (word === undefined) return events;

@@ -1,5 +1,5 @@
 // Whom a word in a clause names.
-import { partnerOf, SEATS } from '../../bridge/seats.ts';
+import { nextSeat, partnerOf, SEATS, type Seat } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
 import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import { isTerm } from '../clause-terms.ts';
@@ -29,6 +29,9 @@ export function personOf(item: PersonItem, story: Story): Person | undefined {
       const person = story.addressee ?? story.subject;
       return person === story.self ? undefined : person; // The one who writes says *I*.
     }
+    case 'left-hand':
+    case 'right-hand':
+      return neighbour(item.terms[0], tellerIn(story));
     case 'i':
       return story.self ?? 'other';
     case 'pair': // *You are declarer*: he who wrote the letter that is answered.
@@ -40,6 +43,16 @@ export function personOf(item: PersonItem, story: Story): Person | undefined {
     default:
       return 'other';
   }
+}
+
+/** The opponent on the left or right of the one who writes; another where he does not say where he sits. */
+function neighbour(side: 'left-hand' | 'right-hand', self: Seat | undefined): Person {
+  if (self === undefined) return 'other';
+  return side === 'left-hand' ? nextSeat(self) : partnerOf(nextSeat(self));
+}
+
+function tellerIn({ self, isTellerDeclarer, declarer }: Story): Seat | undefined {
+  return self ?? (isTellerDeclarer ? declarer : undefined);
 }
 
 /** *I required a spade*, in languages whose verb says so: only declarer can. */

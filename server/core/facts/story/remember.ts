@@ -5,6 +5,7 @@ import { isPerson } from '../../syntax/sentences/person.ts';
 import { cardsIn, termIn } from '../clause-terms.ts';
 import type { Event } from '../facts.ts';
 import { addresseeIn, askedIn, noteAddressed } from './addressees.ts';
+import { ranksMeant } from './cards-meant.ts';
 import { offenderIn } from './holders.ts';
 import { personOf } from './persons.ts';
 import type { Person, Story } from './story.ts';
@@ -41,6 +42,8 @@ export function take(event: Event, story: Story): void {
 export function remember(story: Story, clause: Clause, subject: Person | undefined): void {
   story.self ??= selfIn(clause);
   const cards = cardsIn(clause);
+  const ranks = cards.length > 0 ? cards : ranksMeant(clause, story);
+  if (ranks.length > 0) story.meant = { cards: ranks, sentence: story.sentence };
   if (cards.length > 0) {
     story.cards = cards;
     story.cardsNamedIn = story.sentence;

@@ -86,6 +86,8 @@ export type Story = {
   /** The cards named last. */
   cards: readonly Located<Card>[];
   suits: readonly Suit[];
+  /** The cards named last, or the penalty cards meant by their ranks alone, and the sentence that did. */
+  meant: { readonly cards: readonly Located<Card>[]; readonly sentence: number } | undefined;
 };
 
 export function newStory(
@@ -136,5 +138,6 @@ export function newStory(
     player: undefined,
     cards: [],
     suits: [],
+    meant: undefined,
   };
 }

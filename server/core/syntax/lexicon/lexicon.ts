@@ -29,6 +29,8 @@ export const TERMS = [
   'i', // The one who tells: I, we.
   'i-am', // The same, where he says which seat is his.
   'you', // The one to whom is spoken or written.
+  'left-hand', // The opponent on the left of the one who tells.
+  'right-hand',
   'pair', // E/W, the appellants, the players: a party.
   'he', // A person named before, as the one who does something.
   'stranger', // Somebody named of whom the text does not say where he sits.

@@ -112,7 +112,7 @@ function isShortSubject({ items, isQuoted }: Part): boolean {
         item.kind === 'word' ||
         item.kind === 'cards' ||
         item.kind === 'rank' ||
-        isOneOf(item, ['but', 'and']),
+        isOneOf(item, ['but', 'and', 'that', 'so', 'because']),
     ) &&
     items.some(({ kind }) => kind === 'cards' || kind === 'rank')
   );

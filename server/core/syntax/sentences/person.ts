@@ -23,4 +23,6 @@ const PERSONS: readonly Term[] = [
   'pair',
   'he',
   'stranger',
+  'left-hand',
+  'right-hand',
 ];
