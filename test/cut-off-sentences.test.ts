@@ -62,6 +62,19 @@ test('a quotation that is never closed leaves open who says what stands behind i
   expect(errorsIn(`${facts} went on "no. East picks up both cards.`)).toEqual([]);
 });
 
+/** What is written behind a ruling, as far as it goes, may take all of it back; who signs takes nothing back. */
+test.each([
+  ['After the play it turned out that', []],
+  ['But', []],
+  ['Now the ♥Q', []],
+  ['With kind regards, Anna', ['51B2(b)/picked-up-without-cause']],
+  ['The lead was made again.', ['51B2(b)/picked-up-without-cause']],
+])('%s, at the end of the text', (last, errors) => {
+  const wrong =
+    "South plays 3NT. East's ♠K and ♥Q are penalty cards. West is on lead. South forbids spades. East picks up both cards.";
+  expect(errorsIn(`${wrong}\n\n${last}`)).toEqual(errors);
+});
+
 function errorsIn(text: string): readonly string[] {
   return check(text).cases.flatMap(({ report }) =>
     report.findings.filter(({ severity }) => severity === 'error').map(({ rule }) => rule),

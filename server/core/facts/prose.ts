@@ -5,6 +5,7 @@ import type { FactParts } from './fact-parts.ts';
 import type { Board, Event, Problem } from './facts.ts';
 import type { Statement } from './from-annotation.ts';
 import { withoutOtherDeals } from './sentences/another-deal.ts';
+import { breaksOff } from './sentences/broken-off.ts';
 import { statementsOfSentences } from './sentences/from-sentences.ts';
 import type { Known } from './sentences/known.ts';
 import { notUnderstood } from './sentences/not-understood.ts';
@@ -29,8 +30,11 @@ export function proseOf(
   annotated: readonly Event[],
 ): Prose {
   const voices = withoutOtherDeals(voicesOf(sentences));
-  const statements = (known: Pick<Known, 'declarer' | 'annotated'>) =>
-    statementsOfSentences(voices, { boards, citations, ...known });
+  const isCutOff = breaksOff(sentences, language);
+  const statements = (known: Pick<Known, 'declarer' | 'annotated'>) => {
+    const told = statementsOfSentences(voices, { boards, citations, ...known });
+    return isCutOff ? told.filter(({ kind }) => kind !== 'claim') : told;
+  };
   return {
     table: { own: tableIn(sentences, language), before: tableIn(preamble, language) },
     inferredDeclarer: () => {
@@ -44,6 +48,6 @@ export function proseOf(
         declarer,
         annotated: [...annotated, ...tricks].sort((one, other) => one.span.start - other.span.start),
       }),
-    notUnderstood: (told, ofAnnotations) => notUnderstood(voices, told, ofAnnotations),
+    notUnderstood: (told, ofAnnotations) => (isCutOff ? [] : notUnderstood(voices, told, ofAnnotations)),
   };
 }

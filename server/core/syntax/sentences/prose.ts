@@ -35,7 +35,7 @@ export function blocksOf(text: CaseText, boards: readonly Span[]): readonly Bloc
 }
 
 const HEADING = /^\s*(?:>\s*)*#{1,6}\s/;
-const BEGINS_BLOCK = /^\s*(?:>\s*)*(?:#{1,6}\s|[-*•—–]\s|\(?[a-hα-η1-9][.)]\s|\[[^\]]{4,24}\]\s)/;
+const BEGINS_BLOCK = /^\s*(?:>\s*)*(?:#{1,6}\s|[-*•—–]\s|\(?[a-hα-η1-9][.)](?:\s|$)|\[[^\]]{4,24}\]\s)/;
 const ENDS_SENTENCE = /[.!?…;:»”"')\]]\s*[*_]*\s*$/;
 const LONGEST_TITLE = 70;
 

@@ -1,0 +1,44 @@
+// A case whose text breaks off within its last sentence: what that one was to say of all before it is not known.
+import { foldWord } from '../../bridge/fold.ts';
+import type { Language } from '../../bridge/nouns.ts';
+import { lostStopsOf } from '../../syntax/lexicon/lost-stops.ts';
+import type { Sentence } from '../../syntax/sentences/clause.ts';
+import type { Item } from '../../syntax/sentences/item.ts';
+import { PREDICATES } from '../../syntax/sentences/predicates.ts';
+import { isTerm } from '../clause-terms.ts';
+import { itemsOfSentence } from './items-of-sentence.ts';
+
+/**
+ * Whether the last sentence of a case has no end: *Afterwards it was found that*. A name or a place below the text needs
+ * none.
+ */
+export function breaksOff(sentences: readonly Sentence[], language: Language): boolean {
+  const last = sentences.at(-1);
+  if (last === undefined) return false;
+  const items = itemsOfSentence(last);
+  if (last.beginsBlock && items.every(isLetter)) return true;
+  if (last.isFinished || last.isQuestion) return false;
+  const [first = ''] = last.written.split(/\s/, 1);
+  return (
+    items.some(isOfPlay) ||
+    (lostStopsOf(language).begin.has(foldWord(first)) && !OF_GREETINGS.has(foldWord(first))) ||
+    items.some(
+      (item) => isTerm(item, 'i', 'he') || (item === items[0] && isTerm(item, 'but', 'so', 'after', 'while')),
+    )
+  );
+}
+
+/** *With kind regards*, *Η στήλη*: small words that begin what stands below a letter too. */
+const OF_GREETINGS: ReadonlySet<string> = new Set(
+  'with the met de het με ο η'.split(' ').map((word) => foldWord(word)),
+);
+
+function isOfPlay(item: Item): boolean {
+  if (item.kind === 'term') return isTerm(item, ...PREDICATES);
+  return item.kind === 'cards' || item.kind === 'seat';
+}
+
+/** `β)`: an item of a list that is still empty. */
+function isLetter(item: Item): boolean {
+  return item.kind === 'word' && item.word.length === 1;
+}
