@@ -62,6 +62,20 @@ export function settingOf(lines: readonly BoardLine[]): Setting {
   return together < apart ? 'apart' : 'together';
 }
 
+/** Whether a letter behind a card and a space may be one more card in one setting and the compass in the other. */
+export function dependsOnSetting(lines: readonly BoardLine[]): boolean {
+  return lines.some(({ pieces }) =>
+    pieces.some(
+      (piece, at) =>
+        piece.kind === 'word' &&
+        piece.isRanks &&
+        piece.label !== undefined &&
+        piece.gap === 1 &&
+        pieces[at - 1]?.kind !== 'suit',
+    ),
+  );
+}
+
 /** The cells that a line begins with, and whether they are all of its pieces. */
 export function cellsOf(board: BoardLine, setting: Setting): { cells: readonly Cell[]; isWhole: boolean } {
   const cells: Cell[] = [];

@@ -4,12 +4,13 @@ import { SUITS, type Suit } from '../../bridge/cards.ts';
 import { contentStart, type LinePieces, lineStart, type Piece, piecesOf, WIDE } from './board-line.ts';
 
 /** The pieces of a line with the lost suits put back, each with no width; others as they are. */
-function restoredPiecesOf(line: string, from: number): LinePieces {
-  const { pieces, isWhole } = piecesOf(line, from);
+function restoredPiecesOf(written: LinePieces): LinePieces {
+  const { pieces, isWhole } = written;
+  if (!isWhole || !hasDividers(pieces)) return written;
   const first = pieces.findIndex(({ kind }) => kind === 'suit');
-  if (!isWhole || first === -1 || !hasDividers(pieces)) return { pieces, isWhole };
+  if (first === -1) return written;
   const groups = groupsOf(pieces.slice(first));
-  if (groups.length !== SUITS.length || !hasLostSuits(groups)) return { pieces, isWhole };
+  if (groups.length !== SUITS.length || !hasLostSuits(groups)) return written;
   return { pieces: [...pieces.slice(0, first), ...groups.flatMap(withSuit)], isWhole };
 }
 
@@ -64,12 +65,18 @@ function behindSign(group: Group, suit: Suit): readonly Piece[] {
 }
 
 /** Reads the lines of a diagram one after the other: the suit that a row of nothing but cards has lost is put back. */
-export function rowRestorer(): (line: string) => LinePieces {
+export function rowRestorer(): {
+  readonly read: (line: string) => LinePieces;
+  /** Whether any line so far is otherwise than it is written. */
+  readonly hasRestored: () => boolean;
+} {
   let above: Suit | undefined;
   let columns = 0;
-  return (line) => {
+  let hasRestored = false;
+  const restored = (line: string, plain: LinePieces): LinePieces => {
     const isRow = above !== undefined && BELOW[above] !== undefined;
-    const { pieces, isWhole } = restoredPiecesOf(line, isRow ? lineStart(line) : contentStart(line));
+    const read = restoredPiecesOf(isRow ? piecesOf(line, lineStart(line)) : plain);
+    const { pieces, isWhole } = read;
     const signs = pieces.flatMap((piece) => (piece.kind === 'suit' ? [piece.suit] : []));
     if (signs.length !== 0) {
       above = signs.every((suit) => suit === signs[0]) ? signs[0] : undefined;
@@ -77,10 +84,17 @@ export function rowRestorer(): (line: string) => LinePieces {
     }
     const suit = above && BELOW[above];
     const cards = suit === undefined || signs.length !== 0 || !isWhole ? [] : columnsOf(pieces);
-    if (suit === undefined || cards.length === 0 || cards.length !== columns) return { pieces, isWhole };
+    if (suit === undefined || cards.length === 0 || cards.length !== columns) return read;
     above = suit;
     return { pieces: cards.flatMap((column) => behindSign(column, suit)), isWhole };
   };
+  const read = (line: string) => {
+    const plain = piecesOf(line, contentStart(line));
+    const pieces = restored(line, plain);
+    hasRestored ||= pieces !== plain;
+    return pieces;
+  };
+  return { read, hasRestored: () => hasRestored };
 }
 
 /** The red suits by the suit of the row above. */

@@ -6,6 +6,7 @@ import {
   type BoardLine,
   type Cell,
   cellsOf,
+  dependsOnSetting,
   type Setting,
   settingOf,
   withGreekJacks,
@@ -103,7 +104,7 @@ export function fontLayoutAt(
   return undefined;
 }
 
-/** The same for hands that have lost the signs of their red suits. */
+/** The same for hands that have lost the signs of their red suits; as they are written they are no diagram. */
 export function restoredLayoutAt(
   lines: readonly string[],
   at: number,
@@ -111,8 +112,9 @@ export function restoredLayoutAt(
   language: Language,
 ): Layout | undefined {
   if (!mayBeginWith(BY_GLYPH, lines, at)) return undefined;
-  const board = linesOfBoard(lines, at, base, rowRestorer());
-  const layout = board && sharedOut(board, language);
+  const { read, hasRestored } = rowRestorer();
+  const board = linesOfBoard(lines, at, base, read);
+  const layout = board && hasRestored() ? sharedOut(board, language) : undefined;
   return layout !== undefined && isSurelyRead(layout, language) ? layout : undefined;
 }
 
@@ -157,7 +159,7 @@ export function unnamedLayoutAt(
 function sharedOut(board: readonly BoardLine[], language: Language): Layout | undefined {
   const setting = settingOf(board);
   const likely = layOut(cellsOfBoard(board, setting), language);
-  if (likely !== undefined && areEqual(likely)) return likely;
+  if ((likely !== undefined && areEqual(likely)) || !dependsOnSetting(board)) return likely;
   const other = layOut(cellsOfBoard(board, setting === 'apart' ? 'together' : 'apart'), language);
   return other !== undefined && areEqual(other) ? other : likely;
 }
