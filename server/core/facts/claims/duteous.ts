@@ -16,16 +16,27 @@ export function duteous(clause: Clause, subject: Person | undefined, story: Stor
     .map((item) => personOf(item, story));
   const [only, more] = named.filter((person) => isDefenderIn(person, story));
   if (named.length === 0) return holderDue(clause, story);
+  if (isMadeToPlay(clause, subject, story)) return holderOfAll(clause, story);
   return more === undefined && isDefenderIn(only, story) ? only : undefined;
 }
 
 /** *The ♦K must be led*: nobody is named, but the penalty cards are those of one defender, who is the one on lead. */
 function holderDue(clause: Clause, story: Story): Seat | undefined {
   const cards = cardsIn(clause);
-  const holder = offendersIn(story).find((seat) =>
-    cards.every(({ value }) => story.penalty[seat].includes(value)),
-  );
+  const holder = holderOfAll(clause, story);
   const isDue = cards.length > 0 && has(clause, 'must');
   if (isDue && has(clause, 'play', 'discard') && !has(clause, 'lead')) return holder;
   return isDue && has(clause, 'lead') && holder === story.leader ? holder : undefined;
+}
+
+/** *Güney kör damını oynatabilir*: declarer may have a penalty card played, and its holder plays it. */
+function isMadeToPlay(clause: Clause, subject: Person | undefined, { declarer }: Story): boolean {
+  const isOfOneCard = cardsIn(clause).length === 1 && has(clause, 'play', 'discard') && has(clause, 'may');
+  return declarer !== undefined && subject === declarer && isOfOneCard && !has(clause, 'lead', 'designate');
+}
+
+/** The defender whose penalty cards are all those that the clause names. */
+function holderOfAll(clause: Clause, story: Story): Seat | undefined {
+  const cards = cardsIn(clause);
+  return offendersIn(story).find((seat) => cards.every(({ value }) => story.penalty[seat].includes(value)));
 }

@@ -1,6 +1,7 @@
 // What a clause tells of a choice or of a lost lead that is not among the events.
 import type { Clause } from '../../syntax/sentences/clause.ts';
-import { has, isTerm, suitsIn, termIn } from '../clause-terms.ts';
+import { cardsIn, has, isTerm, suitsIn, termIn } from '../clause-terms.ts';
+import { holderOf } from '../story/holders.ts';
 import type { Story } from '../story/story.ts';
 import { suitsOfOption } from './options.ts';
 
@@ -10,7 +11,9 @@ export function noteGaps(clause: Clause, story: Story): void {
   if (!isReal || clause.isQuoted) return;
   if (has(clause, 'lose-lead') && !story.hasLeadChanged) story.isClouded = true;
   if (has(clause, 'void')) story.isUnable = true;
-  if (has(clause, 'lead', 'play')) story.isTrickUnread = goesOnWithSuit(clause);
+  if (has(clause, 'lead', 'play'))
+    story.isTrickUnread =
+      goesOnWithSuit(clause) || playsAgain(clause, story) || (story.isTrickUnread && !has(clause, 'lead'));
   const verb = termIn(clause, 'require', 'prohibit');
   const told = story.option;
   if (verb === undefined || told === undefined) return;
@@ -24,4 +27,13 @@ function goesOnWithSuit({ items }: Clause): boolean {
   return said.some(
     (item, at) => isTerm(item, 'and') && said[at - 1]?.kind === 'cards' && said[at + 1]?.kind === 'suit',
   );
+}
+
+/** *Now South plays the ♦A*, who has played to a trick of which the rest is not told: it is to another one. */
+function playsAgain(clause: Clause, story: Story): boolean {
+  if (has(clause, 'lead', 'must')) return false;
+  return cardsIn(clause).some(({ value }) => {
+    const seat = holderOf(value, story);
+    return seat !== undefined && story.played.includes(seat) && !story.gone.includes(value);
+  });
 }

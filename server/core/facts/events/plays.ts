@@ -49,6 +49,10 @@ export function playIn(clause: Clause, story: Story): readonly Event[] {
       beginTrick(story, seat);
       events.push({ kind: 'on-lead', seat, span: card.span });
     } else if (isLed) story.leader = seat;
+    else if (at === 0 && TRICK <= story.played.length && has(clause, 'play') && !has(clause, 'passive')) {
+      beginTrick(story, seat); // *Now South plays the ♦A.*
+      events.push({ kind: 'on-lead', seat, span: card.span });
+    }
     if (story.played.includes(seat) || story.gone.includes(card.value)) continue;
     if (story.played.length === 0) story.led = suitOf(card.value);
     events.push(played(seat, card, story));
@@ -96,9 +100,14 @@ function rankPlayed(clause: Clause, story: Story): readonly Event[] {
 
 const LONGEST_BARE = 5;
 
+/** *Yerden dörtlü, Doğu’dan sekizli*: a person and a rank, and the verb of the list stands behind the last of them. */
+function isPlainList({ items }: Clause): boolean {
+  return items.every((item) => item.kind === 'rank' || isPerson(item));
+}
+
 /** *Güney’den altılı geldi*: the one from whom the card came, in languages that mark him. */
 function sourceIn(clause: Clause): PersonItem | undefined {
-  if (!has(clause, 'passive')) return undefined;
+  if (!has(clause, 'passive') && !isPlainList(clause)) return undefined;
   const [person, more] = clause.items.filter(isPerson).filter(({ form }) => form === 'dat');
   return more === undefined ? person : undefined;
 }

@@ -13,9 +13,17 @@ export function withRefusals(voiced: Voiced, next: Voiced | undefined): Voiced {
   const at = sentence.clauses.findIndex(isWanted);
   if (at === -1) return voiced;
   const behind = [...sentence.clauses.slice(at + 1), ...(next?.sentence.clauses ?? [])];
-  if (!behind.some((clause) => has(clause, 'refused', 'not-so'))) return voiced;
+  if (!behind.some((clause) => has(clause, 'refused', 'not-so') || isDenial(clause))) return voiced;
   const clauses = sentence.clauses.map((clause) => (isWanted(clause) ? asWished(clause) : clause));
   return { ...voiced, sentence: { ...sentence, clauses } };
+}
+
+/** *He may neither require nor forbid anything*: of no suit. */
+function isDenial({ items }: Clause): boolean {
+  return (
+    items.some((item) => isTerm(item, 'require', 'prohibit') && isTerm(item, 'may-not')) &&
+    !items.some(({ kind }) => kind === 'suit' || kind === 'cards')
+  );
 }
 
 /** *Yasaklamak istedi*: the verb of the choice, and right behind it the word for wanting, which says no more. */

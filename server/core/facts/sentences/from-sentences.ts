@@ -94,6 +94,8 @@ function isOption(one: Statement): boolean {
 
 /** *I played 2 ♠*. */
 function isTellersContract(clause: Clause): boolean {
+  if (clause.items.some((item) => isTerm(item, 'plays-contract') && isTerm(item, 'i')))
+    return namesContract(clause);
   if (clause.subject === undefined) return false;
   if (isTerm(clause.subject, 'you')) return has(clause, 'plays-contract') && namesContract(clause); // Of the one answered.
   if (!isTerm(clause.subject, 'i')) return false;

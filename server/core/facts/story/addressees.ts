@@ -12,7 +12,7 @@ export function addresseeIn(clause: Clause, story: Story): Person | undefined {
   const { items, subject } = clause;
   const told = items.filter((item): item is PersonItem => isPerson(item) && item.form === 'dat');
   if (termIn(clause, 'told') && told.length === 1 && told[0]) return personOf(told[0], story);
-  const listener = listenerIn(clause);
+  const listener = listenerIn(clause) ?? turnedTo(clause);
   if (listener) return personOf(listener, story);
   if (tellsHim(clause)) return SEATS.find((seat) => seat === story.subject) ?? story.addressee;
   const isOther = subject !== undefined && isPerson(subject) && !isTerm(subject, 'he', 'you');
@@ -37,6 +37,13 @@ export function listenerIn(clause: Clause): PersonItem | undefined {
   return isDecider && told !== -1 && more === undefined ? one : undefined;
 }
 
+/** *Hakem Doğu’ya: “…”*: the director and whom he speaks to, in languages that mark him, and nothing else. */
+function turnedTo({ items, subject }: Clause): PersonItem | undefined {
+  const [one, other, more] = items.filter(({ kind }) => kind !== 'word');
+  if (more !== undefined || one !== subject || one === undefined || other?.kind !== 'seat') return undefined;
+  return isTerm(one, 'director') && other.form === 'dat' ? other : undefined;
+}
+
 export function noteAddressed(story: Story, { items, subject, link }: Clause): void {
   if (subject === undefined || link === 'or') return;
   if (isTerm(subject, 'he') && !(isPerson(subject) && isDecider(personOf(subject, story)))) return;
@@ -50,5 +57,6 @@ export function noteAddressed(story: Story, { items, subject, link }: Clause): v
 export function askedIn({ items }: Clause): PersonItem | undefined {
   if (!items.some((item) => isTerm(item, 'asked'))) return undefined;
   const [asked, more] = items.filter((item): item is PersonItem => isPerson(item) && item.form === 'dat');
-  return more === undefined && asked?.kind === 'seat' ? asked : undefined;
+  const isOne = asked !== undefined && (asked.kind === 'seat' || isTerm(asked, 'declarer'));
+  return more === undefined && isOne ? asked : undefined;
 }

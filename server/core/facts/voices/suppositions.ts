@@ -36,8 +36,13 @@ function isInverted([first, second]: readonly Item[], term: Term): boolean {
 
 /** *Suppose that South asks for a heart. Then the ♥Q goes back*; *what if …? Then he may*: said of what is supposed. */
 export function goesOnSupposing({ clauses }: Sentence, before: Sentence | undefined): boolean {
-  if (before === undefined || !(before.isQuestion || isConditional(before))) return false;
+  if (before === undefined || !(before.isQuestion || isConditional(before) || isAsking(before))) return false;
   const first = clauses[0]?.items.find(({ kind }) => kind !== 'mark');
   const decides = clauses.some((clause) => has(clause, 'ruled', 'told', 'director'));
   return first !== undefined && isTerm(first, 'in-that-case') && !decides;
+}
+
+/** *“What if it had been the king?” he asked*: behind the question mark nothing is left but that. */
+function isAsking({ clauses: [clause, more] }: Sentence): boolean {
+  return clause !== undefined && more === undefined && clause.items.length <= 3 && has(clause, 'asked');
 }

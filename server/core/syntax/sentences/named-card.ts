@@ -33,7 +33,8 @@ export function namedCardAt(
         suit = noun.suit;
       else if (part === 'SUIT' && token && 'item' in token && token.item.kind === 'suit')
         suit = token.item.suit;
-      else if (part === 'RANK' && noun && 'rank' in noun) rank = noun.rank;
+      else if (part === 'RANK' && noun && 'rank' in noun && !PRONOUNS.has(words[next]?.full ?? ''))
+        rank = noun.rank;
       else if (part === 'RANK' && words[next] && lexicon.readsLetters)
         rank = isApart(tokens, next) ? undefined : rankOfLetter(words, next, lexicon);
       else if (part === 'RANK' && suit !== undefined && lexicon.isVerbLast) {
@@ -50,6 +51,9 @@ export function namedCardAt(
   }
   return undefined;
 }
+
+/** Turkish *karo ona yasak* is *forbidden to him*: these are no forms of *on*, ten. */
+const PRONOUNS: ReadonlySet<string> = new Set(['ona', 'onu', 'onun', 'onda', 'ondan', 'onunla']);
 
 /** *Pik 9’lu*, *karo 10’u*: digits with the ending of a card or of a thing; *pik 4* may be a bid. */
 function rankOfDigits(word: PhraseWord | undefined): Rank | undefined {
