@@ -5,6 +5,7 @@ import type { Clause } from '../../syntax/sentences/clause.ts';
 import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import { cardsIn, has, isTerm, termIn } from '../clause-terms.ts';
 import type { Claim } from '../facts.ts';
+import { ranksMeant } from '../story/cards-meant.ts';
 import { isDecider } from '../story/sides.ts';
 import type { Person, Story } from '../story/story.ts';
 import { choiceNounIn, ownerOfChoice } from './owner-of-choice.ts';
@@ -22,7 +23,9 @@ export function choiceIn(
   if (word === undefined || has(clause, 'not', 'may-not', 'neither', 'option', 'require', 'prohibit'))
     return [];
   const isOfCard =
-    has(clause, 'which', 'card', 'the-one', 'it', 'penalty-card') || cardsIn(clause).length > 0;
+    has(clause, 'which', 'card', 'the-one', 'it', 'penalty-card') ||
+    cardsIn(clause).length > 0 ||
+    ranksMeant(clause, story).length > 1; // *He says whether it is the king or the queen*.
   const role = isOfCard ? roleOf(subject, clause, story) : undefined;
   if (role === undefined || (role === 'director' && has(clause, 'claimed'))) return [];
   const isOfPenaltyCard = cardsIn(clause).some(({ value }) =>

@@ -75,7 +75,7 @@ function isOfOne(clause: Clause, { clauses }: Sentence): boolean {
 
 /** *He who asks for nothing waives it, and East may pick up the ♥A*: a player and his card, the verb behind his name. */
 function isOfCardsOfOne({ items, link, subject }: Clause): boolean {
-  const verb = items[items.findIndex((item) => item === subject) + 1];
+  const verb = subject && items[items.indexOf(subject) + 1];
   const isMain = subject?.kind === 'seat' && verb !== undefined && isTerm(verb, 'may', 'must', 'may-not');
   return isMain && (link === 'and' || link === 'so') && cardsIn({ items }).length > 0;
 }

@@ -88,7 +88,22 @@ function withSayings<P extends Part>(parts: readonly P[]): readonly P[] {
     sayer.items[0] !== undefined &&
     isOneOf(sayer.items[0], ['told']) &&
     sayer.items.some((item) => item.kind === 'seat' || isOneOf(item, ['declarer']));
-  return isSaid ? [{ ...said, isQuoted: true }, ...parts.slice(1)] : parts;
+  return isSaid
+    ? [{ ...said, isQuoted: true }, ...parts.slice(1)]
+    : parts.map((part, at) => asSaid(part, parts[at - 1]));
+}
+
+/** *South said: no hearts*: the same behind the mark. */
+function asSaid<P extends Part>(said: P, sayer: P | undefined): P {
+  const isSaid =
+    sayer !== undefined &&
+    said.mark === ':' &&
+    said.link === undefined &&
+    sayer.items.length <= LONGEST_SAYER &&
+    sayer.items.some((item) => isOneOf(item, ['says'])) &&
+    sayer.items.some((item) => item.kind === 'seat' || isOneOf(item, ['declarer'])) &&
+    isOfSuitsOnly(said);
+  return isSaid ? { ...said, isQuoted: true } : said;
 }
 
 /** *The ♥10, shown by accident, was a minor penalty card*: what is said of a card stands behind what is put in between. */

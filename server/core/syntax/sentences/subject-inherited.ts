@@ -19,7 +19,7 @@ export function mayInherit(items: readonly Item[], { fillers, isBracketed }: Rea
         ? fillers.has(item.word)
         : item.kind === 'term'
           ? !isOneOf(item, THINGS)
-          : isBracketed && item.kind === 'suit',
+          : isBracketed && (item.kind === 'suit' || item.kind === 'cards'),
     );
 }
 
