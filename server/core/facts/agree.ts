@@ -13,7 +13,15 @@ import type { FactParts } from './fact-parts.ts';
 import type { Contract, Event, Facts, Problem } from './facts.ts';
 import { isEventWord, type Statement, statementsOf, valuesOf } from './from-annotation.ts';
 import { type BidContract, contractOf } from './from-auction.ts';
-import { handsBefore, listedBoards, misplacedCards, settledBoards, sureOf } from './from-board.ts';
+import {
+  handsBefore,
+  listedBoards,
+  misplacedCards,
+  seatedBoards,
+  settledBoards,
+  sureOf,
+  withoutRoles,
+} from './from-board.ts';
 import { isBeforePenalties, printedTricks } from './from-play.ts';
 import { disagreements, untold } from './layers.ts';
 import { cardsMovedBetween } from './moved-cards.ts';
@@ -23,11 +31,12 @@ import { type Prose, proseOf } from './prose.ts';
 export function factsOf(parts: FactParts): Facts {
   const { headers, annotations } = parts;
   const annotated = annotations.flatMap(statementsOf);
-  const known = settledBoards(parts.boards, eventsIn(annotated));
-  const listed = listedBoards(annotations);
-  const all = [...sureOf(known), ...listed.boards];
   const auction = parts.auctions.length === 1 ? parts.auctions[0] : undefined;
   const bid = printedContract(headers, auction && contractOf(auction));
+  const [named = bid?.declarer] = valuesOf(annotations, 'contract', 'seat');
+  const known = settledBoards(seatedBoards(parts.boards, named?.value), eventsIn(annotated));
+  const listed = listedBoards(annotations);
+  const all = [...sureOf(known), ...listed.boards];
   const prose = parts.sentences.length === 0 ? undefined : proseOf(parts, all, eventsIn(annotated));
   const table = tableOf(annotations, prose, bid);
   const { problems, ...single } = singleFacts(annotations, headers, table, auction, bid);
@@ -41,7 +50,7 @@ export function factsOf(parts: FactParts): Facts {
   const tricks = isBeforePenalties(printed, [...annotated, ...apart]) ? printed : [];
   const told = tricks.length === 0 ? apart : (prose?.statements(declarer, eventsIn(tricks)) ?? []);
   const { events, rulings } = courseOf([...annotated, ...tricks, ...untold(told, annotated)]);
-  const diagrams = settledBoards(known, events);
+  const diagrams = settledBoards(withoutRoles(seatedBoards(known, declarer)), events);
   const boards = { diagrams: sureOf(diagrams), listed: listed.boards };
   return {
     boards: [...diagrams, ...listed.boards].sort((one, other) => one.span.start - other.span.start),

@@ -27,7 +27,20 @@ export function settledBoards(boards: readonly Board[], events: readonly Event[]
       const owners = ownersOf(card.value, reading);
       return owners.length === 0 || owners.includes(seat);
     });
-  return boards.map((board) => settledBy(board, isHeld));
+  return boards.map((board) => (board.ofDeclarer === undefined ? settledBy(board, isHeld) : board));
+}
+
+/** The boards with the hands that are named by roles given to their seats, where declarer is known. */
+export function seatedBoards(boards: readonly Board[], declarer: Seat | undefined): readonly Board[] {
+  if (declarer === undefined) return boards;
+  return boards.map((board) =>
+    board.ofDeclarer === undefined ? board : { hands: board.ofDeclarer[declarer], span: board.span },
+  );
+}
+
+/** The boards without those whose hands no declarer gave to a seat: nothing is known of them. */
+export function withoutRoles(boards: readonly Board[]): readonly Board[] {
+  return boards.filter(({ ofDeclarer }) => ofDeclarer === undefined);
 }
 
 /** The boards that can be read in one way only. */

@@ -30,6 +30,8 @@ export type Board = {
   readonly span: Span;
   /** What its layout leaves open; most boards are read surely. */
   readonly doubt?: Doubt;
+  /** The hands for each declarer, where they are named by their roles at the table. */
+  readonly ofDeclarer?: { readonly [declarer in Seat]: BySeat<ReadHand> };
 };
 
 /** The other legal readings of a board, and the places at which they differ from the one that was taken. */

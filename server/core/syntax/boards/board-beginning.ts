@@ -5,6 +5,7 @@ import { glyphAt, mayBeginGlyph } from '../glyphs.ts';
 import { dealColon, tagStart } from './deal-string.ts';
 import { mayBeginFont } from './font-suit.ts';
 import { isLinDeal } from './lin-deal.ts';
+import { mayBeginRole } from './role-hands.ts';
 import {
   articleEnd,
   assignedSeat,
@@ -16,7 +17,7 @@ import {
 import { suitWordAt } from './suit-word.ts';
 
 /** What a line begins with that a board may begin with. */
-export type Beginning = 'suit' | 'label' | 'letter' | 'font' | 'tag' | 'row' | 'cards' | 'deal';
+export type Beginning = 'suit' | 'label' | 'letter' | 'font' | 'tag' | 'row' | 'cards' | 'deal' | 'role';
 
 /** The beginning of a board on the line, behind white space and marks of quotation; most lines have none. */
 export function beginningOf(line: string): Beginning | undefined {
@@ -34,6 +35,7 @@ export function beginningOf(line: string): Beginning | undefined {
   if (isSeatLetter(unit) && labelOf(wordAt(line, at)) !== undefined) return 'label';
   if (assignedSeat(line, at) !== undefined) return 'label';
   if (isLetter(unit) && roleLabelAt(line, at) !== undefined) return 'label';
+  if (mayBeginRole(line, at)) return 'role';
   if (dealColon(line) !== undefined || isLinDeal(line) || tagStart(line) !== undefined) return 'deal';
   return (isRankUnit(unit) || unit === SLASH) && isRowOfCards(line) ? 'cards' : undefined;
 }

@@ -17,6 +17,7 @@ import { type Hands, isOfFour, type Layout } from './layout.ts';
 import { linDealOn } from './lin-deal.ts';
 import { withDoubt } from './open-reading.ts';
 import { labelledLayoutAt } from './plain-diagram.ts';
+import { roleHandsAt } from './role-hands.ts';
 import {
   clearedLayoutAt,
   fontLayoutAt,
@@ -51,6 +52,7 @@ export function diagramAt(
     return mayHaveHeaderBeside(line) || mayHaveWordsBeside(line, lines[at + 1] ?? '')
       ? besideFacts(lines, at, base, language)
       : undefined;
+  if (beginning === 'role') return roleHandsAt(lines, at, base, language, diagramAt);
   if (beginning !== 'suit') {
     const deal = dealOn(line, base) ?? linDealOn(line, base);
     if (deal !== undefined)

@@ -89,7 +89,9 @@ const RISK = /^\s?([xX]{1,2}|[χΧ]{1,2})(?![\p{L}])/u;
 const PART = /[-–—−+]\s?\d{1,2}|=|[^\s=+,]+/g;
 const RESULT = /^(?:=|[-–—−+]\s?\d{1,2})$/;
 
-const BY: ReadonlySet<string> = new Set('by played door gespeeld από εκτελεστής'.split(' ').map(foldWord));
+const BY: ReadonlySet<string> = new Set(
+  'by played door gespeeld από εκτελεστής declarer leider deklaran dekleran'.split(' ').map(foldWord),
+);
 
 /** Words that may stand between the bid and its player. */
 const WORDS: ReadonlySet<string> = new Set([
