@@ -41,9 +41,36 @@ export function ownerOf(
   const isActive = has(clause, 'drop', 'face') && clause.subject !== undefined && clause.subject === beside;
   const source = clause.items.find((item) => item.kind === 'seat' && item.form === 'by');
   const from = has(clause, 'drop') && source?.kind === 'seat' ? source.seat : undefined; // *Two cards fell from East*.
-  const owner = ownerCalled(clause) ?? told ?? (isActive ? subject : (from ?? holderTold(clause)));
+  const owner =
+    ownerCalled(clause) ?? told ?? (isActive ? subject : (from ?? holderTold(clause) ?? haverTold(clause)));
   return isDefenderIn(owner, story) ? holderNamed(owner, card.value, clause, story) : undefined;
 }
+
+/** *East has two penalty cards, the ♠8 and the ♥Q*: his they are called, whatever the diagram shows. */
+function haverTold({ items }: Clause): Seat | undefined {
+  const [haver, other] = items.filter((item) => isPerson(item));
+  if (haver?.kind !== 'seat' || other !== undefined) return undefined;
+  const isOther = items.some((item) => isTerm(item, 'drop', 'face', 'both', 'lead', 'play', 'remain', 'not'));
+  if (isOther || !items.some((item) => isTerm(item, 'penalty-card'))) return undefined;
+  const at = items.indexOf(haver);
+  const isHad =
+    haver.form === 'nom'
+      ? items.slice(at + 1, at + 3).some(isHave)
+      : haver.form === 'at' && items.some(isThere);
+  return isHad && items.slice(0, at).every(({ kind }) => kind === 'word') ? haver.seat : undefined;
+}
+
+function isHave(item: Item): boolean {
+  return isTerm(item, 'holding', 'verb-first') || (item.kind === 'word' && HAVE.includes(item.word));
+}
+
+/** Turkish *Doğu’da iki cezalı kart var*. */
+function isThere(item: Item): boolean {
+  return item.kind === 'word' && item.word.startsWith('var');
+}
+
+/** *Has*, as a word by itself, in the languages that have one. */
+const HAVE: readonly string[] = ['has', 'had', 'heeft', 'had', 'εχει', 'ειχε', 'κρατα', 'κρατουσε'];
 
 /** What may stand between a card and the one behind the list whose it is: *the ♠K and the ♥Q of East*. */
 function isOfList(item: Item): boolean {
