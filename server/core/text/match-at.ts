@@ -1,5 +1,5 @@
 /** What a sticky `pattern` finds right at `at`. */
 export function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
   pattern.lastIndex = at;
-  return pattern.exec(text)?.[0];
+  return pattern.test(text) ? text.slice(at, pattern.lastIndex) : undefined;
 }

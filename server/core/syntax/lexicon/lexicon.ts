@@ -191,7 +191,7 @@ export type Lexicon = {
   /** Words that the name of a suit may be written together with (Dutch `schoppenuitkomst`), or none. */
   readonly compounds?: string;
   /** How a card is told in words: `RANK of SUIT`, `SUIT RANK`. */
-  readonly cards: readonly string[];
+  readonly cards: readonly `${'RANK' | 'SUIT'} ${string}`[];
   readonly forms: { readonly [form in Exclude<PersonForm, 'nom'>]?: FormMarks };
   /**
    * What the ending of a verb adds: patterns for the part behind the stem of a phrase that ends in `*`, and the term

@@ -1,5 +1,6 @@
 // The phrases of a lexicon, made ready to be found in a row of words.
 import { foldWord } from '../../bridge/fold.ts';
+import { kept } from './kept.ts';
 
 /** A word as it is compared: `full` with what stands behind an apostrophe, `stem` without. */
 export type PhraseWord = { readonly full: string; readonly stem: string };
@@ -12,16 +13,18 @@ type Phrases<T> = readonly Phrase<T>[];
 /** Phrases by the beginning of their first word. */
 export type PhraseBook<T> = {
   readonly heads: ReadonlyMap<string, Head<T>>;
+  /** What words begin, kept by the word, as texts say the same words again. */
+  readonly known: Map<string, Beginning<T>>;
   readonly endings: ReadonlySet<string>;
   /** How many words a gap may be wide. */
   readonly gap: number;
 };
 
 /** The phrases of one beginning, as they are written; made ready when a text first has a word that begins so. */
-type Head<T> = { readonly values: T[]; readonly written: string[]; ready?: ReadyHead<T> };
+type Head<T> = { readonly values: T[]; readonly written: string[]; ready?: Phrases<T> };
 
-/** Those that win come first; those that may begin with a word are kept by that word, as texts say the same words again. */
-type ReadyHead<T> = { readonly all: Phrases<T>; readonly byWord: Map<string, Phrases<T>> };
+/** The phrases that may begin with a word, those that win first; and the few of them that fit the word behind it too. */
+type Beginning<T> = { readonly all: Phrases<T>; readonly before: Map<string, Phrases<T>> };
 
 /** A phrase found at a place: `next` is behind its last word, `ending` what its last word has beside its stem. */
 export type FoundPhrase<T> = {
@@ -58,7 +61,7 @@ export function phraseBook<T>(
         }
       }
   const gap = hasWideGaps ? WIDE_GAP : GAP;
-  return { heads, endings: new Set(foldWord(endings).split(/\s+/)), gap };
+  return { heads, known: new Map(), endings: new Set(foldWord(endings).split(/\s+/)), gap };
 }
 
 /** The beginnings of the first word of a phrase, each once; none where it begins with a gap or is empty. */
@@ -78,28 +81,29 @@ function headOf(word: string): string {
 /** What may stand behind the stem of a word in the lexicon: words are looked up by their stems (*I’d*: `i`). */
 const BEHIND_STEM: ReadonlySet<string> = new Set(['*', '~', "'", '’']);
 
-function readyHead<T>({ values, written }: Head<T>): ReadyHead<T> {
-  const all = values
+function readyHead<T>({ values, written }: Head<T>): Phrases<T> {
+  return values
     .map((value, at) => ({ value, steps: stepsOf(written[at] ?? '') }))
     .sort((one, other) => weightOf(other) - weightOf(one));
-  return { all, byWord: new Map() };
 }
 
-/** How many words of one beginning are kept: no text may fill the memory with words that nobody uses. */
-const MOST_KEPT = 500;
-
 /** The phrases that may begin with a word: most words of a text begin none, and the others only a few of their head. */
-function beginningWith<T>({ heads }: PhraseBook<T>, word: PhraseWord): Phrases<T> {
+function beginningWith<T>({ heads }: PhraseBook<T>, word: PhraseWord): Beginning<T> {
   const head = heads.get(word.stem.slice(0, HEAD));
-  if (head === undefined) return [];
+  if (head === undefined) return { all: [], before: new Map() };
   head.ready ??= readyHead(head);
-  const { all, byWord } = head.ready;
-  const known = byWord.get(word.full);
-  if (known !== undefined) return known;
-  const beginning = all.filter(({ steps: [first] }) => first?.kind === 'word' && mayBegin(word, first.words));
-  if (byWord.size === MOST_KEPT) byWord.clear();
-  byWord.set(word.full, beginning);
-  return beginning;
+  const all = head.ready.filter(
+    ({ steps: [first] }) => first?.kind === 'word' && mayBegin(word, first.words),
+  );
+  return { all, before: new Map() };
+}
+
+/** Those that may go on with the word behind the first one, or end before it. */
+function goingOnWith<T>({ all }: Beginning<T>, next: PhraseWord | undefined): Phrases<T> {
+  return all.filter(({ steps: [, second] }) => {
+    if (second === undefined || second.kind === 'gap') return true;
+    return next !== undefined && beginsLikeOne(next, second.words);
+  });
 }
 
 function mayBegin({ full, stem }: PhraseWord, forms: readonly WordForm[]): boolean {
@@ -118,6 +122,10 @@ function weightOf({ steps }: Phrase<unknown>): number {
   );
 }
 
+/** So many phrases of one first word are looked through; more are kept by the second word too, for so many of these. */
+const WORTH_KEEPING = 4;
+const MOST_NEXT = 500;
+
 /** The longest phrase that begins at word `at`; an undefined word ends every phrase. */
 export function phraseAt<T>(
   book: PhraseBook<T>,
@@ -126,7 +134,14 @@ export function phraseAt<T>(
 ): FoundPhrase<T> | undefined {
   const first = words[at];
   if (first === undefined) return undefined;
-  for (const phrase of beginningWith(book, first)) {
+  const beginning = kept(book.known, first.full, () => beginningWith(book, first));
+  const next = words[at + 1];
+  const { all, before } = beginning;
+  const some =
+    all.length < WORTH_KEEPING
+      ? all
+      : kept(before, next?.full ?? '', () => goingOnWith(beginning, next), MOST_NEXT);
+  for (const phrase of some) {
     const found = matched(phrase, book, words, at);
     if (found) return found;
   }

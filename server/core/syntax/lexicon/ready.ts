@@ -6,14 +6,17 @@ import { SEATS, type Seat } from '../../bridge/seats.ts';
 import { VOCABULARIES } from '../../bridge/words.ts';
 import { el } from './el.ts';
 import { en } from './en.ts';
-import type { Lexicon, PersonForm, Term } from './lexicon.ts';
+import type { FormMarks, Lexicon, PersonForm, Term } from './lexicon.ts';
 import { lostStopsOf } from './lost-stops.ts';
 import { nl } from './nl.ts';
-import { type PhraseBook, phraseBook } from './phrases.ts';
+import { type PhraseBook, type PhraseWord, phraseBook } from './phrases.ts';
 import { tr } from './tr.ts';
 
 /** What a noun of the card table names. */
 export type TableNoun = { readonly suit: Suit } | { readonly rank: Rank } | { readonly seat: Seat };
+
+/** A written word, or one of two that are written together, and where in it that stands. */
+export type WordPart = PhraseWord & { readonly from: number; readonly to: number };
 
 /** A lexicon as the reader of sentences uses it. */
 export type ReadyLexicon = Pick<Lexicon, 'language' | 'isVerbLast' | 'isBracketed' | 'subjectMayFollow'> & {
@@ -24,14 +27,16 @@ export type ReadyLexicon = Pick<Lexicon, 'language' | 'isVerbLast' | 'isBrackete
   readonly begin: ReadonlySet<string>;
   readonly readsLetters: boolean;
   readonly nouns: PhraseBook<TableNoun>;
+  /** Words as they were written, and what they are compared as. */
+  readonly written: Map<string, readonly WordPart[]>;
+  /** What the endings of words say that no row has. */
+  readonly strangers: Map<string, readonly Term[]>;
   readonly cards: readonly (readonly string[])[];
   /** Finds a suit and another word written together. */
   readonly compound: RegExp | undefined;
-  readonly forms: readonly {
-    readonly form: PersonForm;
-    readonly endings: ReadonlySet<string>;
-    readonly before: ReadonlySet<string>;
-  }[];
+  /** The form that a person is in, by its ending and by the word before it. */
+  readonly formByEnding: ReadonlyMap<string, PersonForm>;
+  readonly formBehind: ReadonlyMap<string, PersonForm>;
   readonly verbEndings: readonly { readonly ending: RegExp; readonly term: Term }[];
   readonly strangeEndings: readonly { readonly ending: RegExp; readonly term: Term }[];
   readonly infinitive: RegExp | undefined;
@@ -93,15 +98,14 @@ function readied(lexicon: Lexicon): ReadyLexicon {
     subjectMayFollow,
     terms: phraseBook(rows, endings, isBracketed),
     nouns: phraseBook(nounRows(lexicon), endings, isBracketed),
+    written: new Map(),
+    strangers: new Map(),
     cards: lexicon.cards.map((pattern) =>
       pattern.split(' ').map((part) => (isSlot(part) ? part : foldWord(part))),
     ),
     compound: compoundOf(lexicon),
-    forms: Object.entries(lexicon.forms).map(([form, marks]) => ({
-      form: form as PersonForm, // The keys of `forms`.
-      endings: wordSet(marks?.endings ?? ''),
-      before: wordSet(marks?.before ?? ''),
-    })),
+    formByEnding: formsBy(lexicon, 'endings'),
+    formBehind: formsBy(lexicon, 'before'),
     verbEndings: endingsOf(lexicon.verbEndings),
     strangeEndings: endingsOf(lexicon.strangeEndings ?? []),
     infinitive: lexicon.infinitive === undefined ? undefined : new RegExp(lexicon.infinitive),
@@ -131,6 +135,14 @@ function readied(lexicon: Lexicon): ReadyLexicon {
     whenBeforePersons: wordSet(lexicon.whenBeforePersons ?? ''),
     fillers: lexicon.fillers === undefined ? undefined : wordSet(lexicon.fillers),
   };
+}
+
+/** The form that each ending, or each word before a person, marks; where it marks two, the first. */
+function formsBy({ forms }: Lexicon, mark: keyof FormMarks): ReadonlyMap<string, PersonForm> {
+  const rows = Object.entries(forms).flatMap(
+    ([form, marks]) => [...wordSet(marks?.[mark] ?? '')].map((word) => [word, form as PersonForm] as const), // The keys of `forms`.
+  );
+  return new Map(rows.reverse());
 }
 
 function endingsOf(rows: Lexicon['verbEndings']): ReadyLexicon['verbEndings'] {

@@ -17,7 +17,7 @@ export function itemOfLetters(
   text: string,
   lexicon: ReadyLexicon,
 ): Item | undefined {
-  if (!lexicon.readsLetters || LONGEST < word.length) return undefined;
+  if (!lexicon.readsLetters || LONGEST < word.length || isSmall(word.charCodeAt(0))) return undefined;
   const span = { start: at, end: at + word.length };
   const card = cardOfLetters(word, lexicon);
   if (card && !isInCapitals(text, span) && !isDirector(word, text, span))
@@ -27,6 +27,11 @@ export function itemOfLetters(
   const seat = seatOfLetter(word, lexicon);
   if (seat === undefined || meansOther(text, span)) return undefined;
   return { kind: 'seat', seat, form: word.length === 1 ? 'nom' : 'gen', span };
+}
+
+/** Whether a unit is a small Latin letter, which stands for nothing. */
+function isSmall(unit: number): boolean {
+  return 0x61 <= unit && unit <= 0x7a;
 }
 
 const SEAT = /^([A-Z])(?:['’]s)?$/;

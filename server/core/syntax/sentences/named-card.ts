@@ -20,6 +20,7 @@ export function namedCardAt(
   firstNoun: TableNoun | undefined,
   lexicon: ReadyLexicon,
 ): Step | undefined {
+  if (!mayBeginCard(tokens[at], firstNoun, lexicon)) return undefined;
   for (const pattern of lexicon.cards) {
     let next = at;
     let suit: Suit | undefined;
@@ -95,3 +96,18 @@ export function bidAt(tokens: readonly Token[], at: number): Step | undefined {
 const SINGULAR = 'το';
 
 const SIGN_OF_SUIT: { readonly [suit in Suit]: string } = { S: '♠', H: '♥', D: '♦', C: '♣' };
+
+/** Whether a token is the first of a card told in words: a suit, a rank or its letter. */
+function mayBeginCard(
+  token: Token | undefined,
+  noun: TableNoun | undefined,
+  { readsLetters }: ReadyLexicon,
+): boolean {
+  if (noun !== undefined) return !('seat' in noun) || readsLetters;
+  if (token === undefined) return false;
+  return 'full' in token
+    ? readsLetters && token.full.length <= LONGEST_RANK
+    : token.item.kind === 'suit' || readsLetters;
+}
+
+const LONGEST_RANK = 2;

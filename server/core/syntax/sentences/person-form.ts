@@ -8,15 +8,13 @@ export function formOf(
   ending: string,
   words: readonly (PhraseWord | undefined)[],
   at: number,
-  { forms, articles }: ReadyLexicon,
+  { formByEnding, formBehind, articles }: ReadyLexicon,
 ): PersonForm {
-  const byEnding = forms.find(({ endings }) => ending !== '' && endings.has(ending));
-  if (byEnding) return byEnding.form;
+  const byEnding = ending === '' ? undefined : formByEnding.get(ending);
+  if (byEnding) return byEnding;
   let before = at - 1;
-  const article = words[before]?.full;
-  const byArticle = forms.find(({ before: marks }) => article !== undefined && marks.has(article));
-  if (byArticle) return byArticle.form;
+  const byArticle = formBehind.get(words[before]?.full ?? '');
+  if (byArticle) return byArticle;
   while (articles.has(words[before]?.full ?? '')) before -= 1;
-  const word = words[before]?.full;
-  return forms.find(({ before: marks }) => word !== undefined && marks.has(word))?.form ?? 'nom';
+  return formBehind.get(words[before]?.full ?? '') ?? 'nom';
 }

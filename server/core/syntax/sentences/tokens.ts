@@ -4,8 +4,9 @@ import { letterPattern } from '../../text/letter-pattern.ts';
 import { matchAt } from '../../text/match-at.ts';
 import type { Span } from '../../text/span.ts';
 import { mayBeginGlyph } from '../glyphs.ts';
+import { kept } from '../lexicon/kept.ts';
 import type { PhraseWord } from '../lexicon/phrases.ts';
-import type { ReadyLexicon } from '../lexicon/ready.ts';
+import type { ReadyLexicon, WordPart } from '../lexicon/ready.ts';
 import type { Item } from './item.ts';
 import { itemOfLetters } from './letters-in-prose.ts';
 import { signedAt } from './signed-card.ts';
@@ -26,17 +27,25 @@ export function tokensIn(
   );
   const tokens: Token[] = [];
   for (let at = start; at < end; ) {
+    const unit = text.charCodeAt(at);
+    if (unit === BLANK || unit === LINE_END) {
+      at += 1;
+      continue;
+    }
     const cited = citedUntil.get(at);
     if (cited !== undefined) {
       at = Math.max(cited, at + 1);
       continue;
     }
-    const card = mayBeginGlyph(text.charCodeAt(at)) ? signedAt(text, at, lexicon) : undefined;
+    const card = mayBeginGlyph(unit) ? signedAt(text, at, lexicon) : undefined;
     const word = card ? undefined : matchAt(WORD, text, at);
     if (card) tokens.push({ span: card.span, item: card });
     else if (word) {
       const item = itemOfLetters(word, at, text, lexicon);
-      tokens.push(...(item ? [{ span: item.span, item }] : wordTokens(word, at, lexicon)));
+      if (item) tokens.push({ span: item.span, item });
+      else
+        for (const { full, stem, from, to } of kept(lexicon.written, word, () => partsOf(word, lexicon)))
+          tokens.push({ span: { start: at + from, end: at + to }, full, stem });
     } else if (!/\s/.test(text.charAt(at)) && !isElision(text, at)) {
       const span = { start: at, end: at + 1 };
       tokens.push({ span, item: { kind: 'mark', mark: text.charAt(at), span } });
@@ -45,6 +54,9 @@ export function tokensIn(
   }
   return tokens;
 }
+
+const BLANK = 0x20;
+const LINE_END = 0x0a;
 
 const WORD = letterPattern(
   // Greek ό,τι is one word; of 4ª, a bid in an old font, only the digit is.
@@ -60,20 +72,20 @@ function isElision(text: string, at: number): boolean {
 const ELISION = letterPattern(String.raw`^[\p{L}]['’ʼ᾽᾿]$`, '');
 
 /** The word; where it is a suit and another word written together, the two. */
-function wordTokens(word: string, at: number, { compound, accented }: ReadyLexicon): readonly Token[] {
+function partsOf(word: string, { compound, accented }: ReadyLexicon): readonly WordPart[] {
   const as = accented.get(word);
-  if (as !== undefined) return [{ full: as, stem: as, span: { start: at, end: at + word.length } }];
+  if (as !== undefined) return [{ full: as, stem: as, from: 0, to: word.length }];
   const [, suit, hyphen, other] = compound?.exec(word) ?? [];
-  if (suit === undefined || hyphen === undefined || other === undefined) return [wordToken(word, at)];
-  return [wordToken(suit, at), wordToken(other, at + suit.length + hyphen.length)];
+  if (suit === undefined || hyphen === undefined || other === undefined) return [partOf(word, 0)];
+  return [partOf(suit, 0), partOf(other, suit.length + hyphen.length)];
 }
 
-function wordToken(word: string, at: number): Token {
+function partOf(word: string, from: number): WordPart {
   const folded = foldWord(word);
   const full = /[’ʼ/–]/.test(word) ? folded.replace(/[’ʼ]/g, "'").replace(/[/–]/g, '-') : folded;
   const apostrophe = full.indexOf("'");
   const stem = apostrophe === -1 ? full : full.slice(0, apostrophe);
-  return { full, stem, span: { start: at, end: at + word.length } };
+  return { full, stem, from, to: from + word.length };
 }
 
 /** A card stands in a phrase like any word that is none of its own; a mark ends it. */

@@ -1,4 +1,5 @@
 // What the form of a verb says beside the verb itself: by its ending, by the infinitive before it, by the word behind it.
+import { kept } from '../lexicon/kept.ts';
 import type { Term } from '../lexicon/lexicon.ts';
 import { type FoundPhrase, type PhraseWord, phraseAt } from '../lexicon/phrases.ts';
 import type { ReadyLexicon } from '../lexicon/ready.ts';
@@ -12,7 +13,9 @@ export function termsOf(
   at: number,
   lexicon: ReadyLexicon,
 ): readonly Term[] {
-  const terms = asWish([...found.value, ...addedBy(found, lexicon)], words, at, lexicon);
+  const added = addedBy(found, lexicon);
+  const said = added.length === 0 ? found.value : [...found.value, ...added];
+  const terms = asWish(said, words, at, lexicon);
   return conceded(terms, words[found.next], lexicon);
 }
 
@@ -20,7 +23,11 @@ export function termsOf(
 export function termsOfStranger(words: Words, at: number, lexicon: ReadyLexicon): readonly Term[] {
   const word = words[at];
   if (word === undefined) return [];
-  const terms = lexicon.strangeEndings.filter(({ ending }) => ending.test(word.full)).map(({ term }) => term);
+  const { strangeEndings, strangers } = lexicon;
+  if (strangeEndings.length === 0) return [];
+  const terms = kept(strangers, word.full, () =>
+    strangeEndings.filter(({ ending }) => ending.test(word.full)).map(({ term }) => term),
+  );
   return conceded(terms, words[at + 1], lexicon);
 }
 
@@ -49,9 +56,9 @@ function asWish(
   { infinitive, terms: book }: ReadyLexicon,
 ): readonly Term[] {
   const before = words[at - 1];
+  if (infinitive === undefined || before === undefined) return terms;
   const isOfWill = terms.includes('require') || terms.includes('want');
-  if (infinitive === undefined || before === undefined || !isOfWill || !infinitive.test(before.full))
-    return terms;
+  if (!isOfWill || !infinitive.test(before.full)) return terms;
   const others = terms.filter((term) => term !== 'require' && term !== 'want');
   const isOfChoice = phraseAt(book, words, at - 1)?.value.some(
     (term) => term === 'require' || term === 'prohibit' || term === 'leave-free',
