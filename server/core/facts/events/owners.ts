@@ -61,7 +61,9 @@ function haverTold({ items }: Clause): Seat | undefined {
 }
 
 function isHave(item: Item): boolean {
-  return isTerm(item, 'holding', 'verb-first', 'if-first') || (item.kind === 'word' && HAVE.includes(item.word));
+  return (
+    isTerm(item, 'holding', 'verb-first', 'if-first') || (item.kind === 'word' && HAVE.includes(item.word))
+  );
 }
 
 /** Turkish *Doğu’da iki cezalı kart var*. */
