@@ -25,7 +25,7 @@ export function bareLayoutAt(
   const start = { number: at, base };
   const read = (place: Place) =>
     handOnLine(lines, place) ?? handsInRows(lines, place) ?? handsOnRow(lines, place);
-  const first = read(start);
+  const first = isShapeBelow(lines, at) ? handOnLine(lines, start) : read(start);
   if (first === undefined || isShape(first.cells)) return undefined;
   const all = readAll(lines, start, (place) => (place === start ? first : read(place)));
   const layout = layOut(all, language);
@@ -62,10 +62,14 @@ function bareCrossAt(
   base: number,
   language: Language,
 ): Layout | undefined {
-  const start = { number: at, base };
-  const cells = [1, 2, 1].flatMap(
-    (count, row) => wholeHands(lines, after(lines, start, row), [], count) ?? [],
-  );
+  const cells: Cell[] = [];
+  let place: Place = { number: at, base };
+  for (const count of [1, 2, 1]) {
+    const hands = wholeHands(lines, place, [], count);
+    if (hands === undefined) return undefined;
+    cells.push(...hands);
+    place = after(lines, place, 1);
+  }
   const layout = cells.length === SUITS.length ** 2 ? layOut(cells, language) : undefined;
   return layout && isOfFour(layout) && isSurelyBoard(layout, language) && isDealt(layout)
     ? layout
@@ -79,6 +83,7 @@ function bareBlocksAt(
   base: number,
   language: Language,
 ): Layout | undefined {
+  if (signsOn(lines, at) < WHOLE_HAND) return undefined;
   const cells: Cell[] = [];
   let [start, cards] = [base, 0];
   for (let number = at; cells.length < SUITS.length ** 2; number++) {
@@ -234,6 +239,18 @@ function isSurelyBoard(layout: Layout, language: Language): boolean {
   const isWhole = isOfFour(layout) && sizes.every((size) => Math.abs(size - WHOLE_HAND) <= 1);
   const isRead = all.flat().every(({ signs }) => areRanks(signs));
   return (isRead && (isEqual || isWhole) && allFall(layout, language)) || isSureButForSlip(layout, language);
+}
+
+/** Whether the rows of a hand under line `at` have one sign each at the most. */
+function isShapeBelow(lines: readonly string[], at: number): boolean {
+  return SUITS.every((_, row) => (lines[at + 1 + row] ?? '').length <= 1);
+}
+
+/** The length of four lines, a suit on each: no fewer than its cards. */
+function signsOn(lines: readonly string[], at: number): number {
+  let signs = 0;
+  for (let row = at; row < at + SUITS.length; row++) signs += (lines[row] ?? '').length;
+  return signs;
 }
 
 /** Whether the cells hold no more cards than a shape has numbers. */

@@ -193,8 +193,9 @@ function oneBoard(blocks: readonly Block[]): readonly Block[] {
 /** The seats by every alphabet that the labels may be in; the language's own decides where alphabets differ. */
 function seatingsOf(blocks: readonly Block[], language: Language): readonly Seating[] {
   const labels = blocks.flatMap(({ before, inside }) => [...before, ...inside]);
+  const letters = new Set(labels.flatMap((label) => ('letter' in label ? [label.letter] : [])));
   const found = alphabetsOf(labels, language).flatMap((alphabet) => {
-    const seating = isLikely(alphabet, labels, language) ? seatingIn(blocks, alphabet) : undefined;
+    const seating = isLikely(alphabet, letters, language) ? seatingIn(blocks, alphabet) : undefined;
     return seating === undefined ? [] : [{ seating, isOwn: alphabet.language === language }];
   });
   const [first] = found;
@@ -206,8 +207,7 @@ function seatingsOf(blocks: readonly Block[], language: Language): readonly Seat
  * One letter alone is no sign of a foreign alphabet: `B` may head the second of several hands, and in Greek
  * some mean north by a Latin `N`, some south.
  */
-function isLikely({ language: of }: Alphabet, labels: readonly Label[], language: Language): boolean {
-  const letters = new Set(labels.flatMap((label) => ('letter' in label ? [label.letter] : [])));
+function isLikely({ language: of }: Alphabet, letters: ReadonlySet<string>, language: Language): boolean {
   if (of === language || letters.size !== 1) return true;
   return of === 'en' && !(language === 'el' && letters.has('N'));
 }

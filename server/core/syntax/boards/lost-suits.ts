@@ -77,13 +77,13 @@ export function rowRestorer(): {
     const isRow = above !== undefined && BELOW[above] !== undefined;
     const read = restoredPiecesOf(isRow ? piecesOf(line, lineStart(line)) : plain);
     const { pieces, isWhole } = read;
-    const signs = pieces.flatMap((piece) => (piece.kind === 'suit' ? [piece.suit] : []));
-    if (signs.length !== 0) {
-      above = signs.every((suit) => suit === signs[0]) ? signs[0] : undefined;
-      columns = signs.length;
+    const signs = signsOf(pieces);
+    if (signs.count !== 0) {
+      above = signs.suit;
+      columns = signs.count;
     }
     const suit = above && BELOW[above];
-    const cards = suit === undefined || signs.length !== 0 || !isWhole ? [] : columnsOf(pieces);
+    const cards = suit === undefined || signs.count !== 0 || !isWhole ? [] : columnsOf(pieces);
     if (suit === undefined || cards.length === 0 || cards.length !== columns) return read;
     above = suit;
     return { pieces: cards.flatMap((column) => behindSign(column, suit)), isWhole };
@@ -95,6 +95,18 @@ export function rowRestorer(): {
     return pieces;
   };
   return { read, hasRestored: () => hasRestored };
+}
+
+/** How many signs of suits a line has, and the suit where it is one for all. */
+function signsOf(pieces: readonly Piece[]): { readonly count: number; readonly suit: Suit | undefined } {
+  let count = 0;
+  let one: Suit | undefined;
+  for (const piece of pieces) {
+    if (piece.kind !== 'suit') continue;
+    one = count === 0 || one === piece.suit ? piece.suit : undefined;
+    count += 1;
+  }
+  return { count, suit: one };
 }
 
 /** The red suits by the suit of the row above. */

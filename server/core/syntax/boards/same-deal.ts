@@ -1,5 +1,5 @@
 // A whole deal and a smaller diagram of it: an end position, in which a card may have come into another hand.
-import { type Card, DECK, RANKS } from '../../bridge/cards.ts';
+import { type Card, DECK, RANKS, SUITS } from '../../bridge/cards.ts';
 import { cardsOf } from '../../bridge/hand.ts';
 import { SEATS, type Seat } from '../../bridge/seats.ts';
 import type { Board } from '../tree.ts';
@@ -47,8 +47,19 @@ export function areNearlySameDeal(one: Board, other: Board): boolean {
 
 /** Whether the board shows all 52 cards. */
 export function isWholeDeal(board: Board): boolean {
+  if (ranksIn(board) < DECK.length) return false;
   const held = heldIn(board);
   return held.length === DECK.length && new Set(held.map(({ card }) => card)).size === DECK.length;
+}
+
+/** How many signs of ranks the hands have: no fewer than cards. */
+function ranksIn({ hands }: Board): number {
+  let ranks = 0;
+  for (const seat of SEATS) {
+    const hand = hands[seat]?.hand;
+    if (hand !== undefined) for (const suit of SUITS) ranks += hand[suit].length;
+  }
+  return ranks;
 }
 
 function heldIn({ hands }: Board): readonly { readonly card: Card; readonly seat: Seat }[] {

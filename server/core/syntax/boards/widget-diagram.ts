@@ -68,14 +68,19 @@ function isHeld({ isRanks, isVoid }: WordPiece): boolean {
 
 /** The name of the seat that both lines name. */
 function twinLabel(letter: string, name: string, language: Language): Label | undefined {
-  const [one, two] = [wordsOf(letter), wordsOf(name)];
-  const [short, long] = [one[0]?.label, two[0]?.label];
-  if (one.length !== 1 || two.length !== 1 || short === undefined || long === undefined) return undefined;
-  if (!('letter' in short) || !('seat' in long)) return undefined;
+  const short = labelAlone(letter);
+  if (short === undefined || !('letter' in short)) return undefined;
+  const long = labelAlone(name);
+  if (long === undefined || !('seat' in long)) return undefined;
   const isTwin = alphabetsOf([short], language).some(
     (alphabet) => seatsIn([short], alphabet)[0] === long.seat,
   );
   return isTwin ? long : undefined;
+}
+
+function labelAlone(line: string): Label | undefined {
+  const words = wordsOf(line);
+  return words.length === 1 ? words[0]?.label : undefined;
 }
 
 /** The words of a short line that has nothing else. */
