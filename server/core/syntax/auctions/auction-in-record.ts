@@ -23,7 +23,7 @@ export function playInTag(line: string, base: number): PlayRecord | undefined {
   if (found === null) return undefined;
   const [written, text = ''] = found;
   const start = base + found.index + written.length - text.length;
-  const cards = Array.from(text.matchAll(/../g), ({ 0: card, index }): Located<Card> => {
+  const cards = Array.from(text.matchAll(/\S\S/g), ({ 0: card, index }): Located<Card> => {
     const value = card.toUpperCase() as Card; // The pattern has the letters of suits and ranks.
     return { value, span: { start: start + index, end: start + index + card.length } };
   });
@@ -41,7 +41,7 @@ const TAG = '[hv=';
 const LONGEST_RECORD = 3000;
 const TAG_DEALER = /[=&;]d=([nesw])(?=[&\]])/;
 const TAG_CALLS = /[=&;]a=([^&\]]{1,400})/;
-const TAG_PLAY = /[=&;]p=((?:[shdcSHDC][2-9tjqkaTJQKA])+)(?=[&\]])/;
+const TAG_PLAY = /[=&;]p=((?:[shdcSHDC][2-9tjqkaTJQKA]\s*)+)(?=[&\]])/;
 const LIN_DEALER = /(?:^|\|)md\|([1-4])/;
 
 /** The dealers behind the digits 1 to 4 of LIN. */
@@ -63,11 +63,11 @@ function callsOfTag(line: string, base: number): readonly Located<Call>[] | unde
   const from = base + found.index + written.length - text.length;
   const calls: Located<Call>[] = [];
   for (let at = 0; at < text.length; ) {
-    const [word = '', call = ''] =
-      /^([1-7][shdcn]|[pdrx])(?:!|\([^()]{0,60}\)|\*)*/i.exec(text.slice(at)) ?? [];
+    const [word = '', lead = '', call = ''] =
+      /^(\s*)([1-7][shdcn]|[pdrx])(?:!|\([^()]{0,60}\)|\*)*\s*/i.exec(text.slice(at)) ?? [];
     const value = word === '' ? undefined : callOf(call);
     if (value === undefined) return undefined;
-    calls.push(located(value, from + at, call));
+    calls.push(located(value, from + at + lead.length, call));
     at += word.length;
   }
   return calls;

@@ -5,6 +5,7 @@ import { nextSeat, SEATS, type Seat } from '../../bridge/seats.ts';
 import type { CaseText } from '../../text/lines.ts';
 import { hull, type Located, type Span } from '../../text/span.ts';
 import { isBlank } from '../../text/units.ts';
+import { tagOnLines } from '../boards/deal-string.ts';
 import { alphabetsOf, labelOf, seatsIn } from '../boards/seat-label.ts';
 import { seatOf } from '../headers/header-words.ts';
 import { callsOnLines, chainOn, mayBeginLines } from './auction-chain.ts';
@@ -35,8 +36,9 @@ export function readTables(
   const auctions: Auction[] = [];
   const chains: Auction[] = [];
   const plays: PlayRecord[] = [];
-  for (const [line, written] of text.lines.entries()) {
+  for (const [line, ofLine] of text.lines.entries()) {
     const base = text.starts[line] ?? 0;
+    const written = (ofLine.includes('[hv=') ? tagOnLines(text.lines, line)?.text : undefined) ?? ofLine;
     const row = written.includes('|pc|') ? playOnLine(written, base) : undefined;
     const record = mayHaveRecord(written) ? auctionOnLine(written, base) : undefined;
     const isFirst = mayBeLedTrick(written) && !mayBeLedTrick(text.lines[line - 1] ?? '');

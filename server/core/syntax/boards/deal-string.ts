@@ -3,7 +3,7 @@ import { SUITS } from '../../bridge/cards.ts';
 import { type BySeat, nextSeat, SEATS, type Seat, type Vulnerability } from '../../bridge/seats.ts';
 import { letterPattern } from '../../text/letter-pattern.ts';
 import type { Headers } from '../headers/header.ts';
-import { areRanks, signsIn } from '../signs.ts';
+import { areRanks, type Sign, signsIn } from '../signs.ts';
 import type { Holding } from './holding.ts';
 
 /** A hand with dots and where it ends; `-` alone is a hand that is not shown, with no holdings. */
@@ -59,9 +59,9 @@ export type Deal = { readonly hands: BySeat<readonly Holding[]>; readonly header
 
 /** The deal on a line: `N:AQ53.-.K4.- …`, `[Deal "N:…"]`, or a play site's `[hv=…&n=sakt5h…]`. */
 export function dealOn(line: string, base: number): Deal | undefined {
-  if (LONGEST_DEAL < line.length) return undefined;
   const tag = tagStart(line);
   if (tag !== undefined) return taggedDeal(line, tag, base);
+  if (LONGEST_DEAL < line.length) return undefined;
   const colon = dealColon(line);
   return colon === undefined ? undefined : dottedDeal(line, colon + 1, base, line.charAt(colon - 1));
 }
@@ -73,6 +73,30 @@ export function tagStart(line: string): number | undefined {
   const at = line.indexOf('[');
   return 0 <= at && at <= LONGEST_LEAD && /^\[hv=/i.test(line.slice(at, at + 4)) ? at : undefined;
 }
+
+/**
+ * The tag that begins on line `at` and ends on a later one, as mails break it; the marks of quotation before the other
+ * lines are blanks in it. A tag that ends on its own line is none.
+ */
+export function tagOnLines(
+  lines: readonly string[],
+  at: number,
+): { readonly text: string; readonly count: number } | undefined {
+  const [first = '', ...others] = lines.slice(at, at + MOST_LINES_OF_TAG);
+  const tag = first.indexOf('[hv=');
+  if (tag === -1 || LONGEST_TAG < first.length || first.includes(']', tag)) return undefined;
+  const end = others.findIndex(
+    (line) => line.includes(']') || line.trim() === '' || LONGEST_TAG < line.length,
+  );
+  if (!others[end]?.includes(']')) return undefined;
+  const rest = others
+    .slice(0, end + 1)
+    .map((line) => line.replace(/^[\s>]+/, (lead) => ' '.repeat(lead.length)));
+  return { text: [first, ...rest].join('\n'), count: end + 2 };
+}
+
+const MOST_LINES_OF_TAG = 12;
+const LONGEST_TAG = 3000;
 
 const SEAT_BEFORE = letterPattern(String.raw`(?:^|[^\p{L}\p{N}])[NESW]$`, '');
 
@@ -127,28 +151,29 @@ const ESCAPED = 'amp;';
 /** The `key=value` pairs of a tag: hands under the seats' letters, `d` the dealer, `v` who is vulnerable, `b` the board. */
 function taggedDeal(line: string, start: number, base: number): Deal | undefined {
   const end = line.indexOf(']', start);
-  if (end === -1) return undefined;
+  if (end === -1 || LONGEST_TAG < end - start) return undefined;
   const hands: { [seat in Seat]?: readonly Holding[] } = {};
   let headers: Headers = {};
   let at = start + '[hv='.length;
   for (const pair of line.slice(at, end).split('&')) {
     const escaped = pair.startsWith(ESCAPED) ? ESCAPED.length : 0;
-    const key = pair.slice(escaped, pair.indexOf('=')).toLowerCase();
+    const key = pair.slice(escaped, pair.indexOf('='));
     const from = at + escaped + key.length + 1;
-    const value = pair.slice(escaped + key.length + 1);
+    const value = pair.slice(escaped + key.length + 1).trimEnd();
+    const name = key.trim().toLowerCase();
     const place = { start: base + from, end: base + from + value.length };
-    const seat = SEATS.find((one) => one.toLowerCase() === key);
+    const seat = SEATS.find((one) => one.toLowerCase() === name);
     if (seat !== undefined) {
       const hand = lettersIn(line, from, from + value.length, base);
       if (hand === undefined) return undefined;
       hands[seat] = hand;
     }
-    const dealer = key === 'd' ? SEATS.find((one) => one.toLowerCase() === value) : undefined;
-    const vulnerability = key === 'v' ? VULNERABLE[value] : undefined;
+    const dealer = name === 'd' ? SEATS.find((one) => one.toLowerCase() === value) : undefined;
+    const vulnerability = name === 'v' ? VULNERABLE[value] : undefined;
     if (dealer !== undefined) headers = { ...headers, dealer: { value: dealer, span: place } };
     if (vulnerability !== undefined)
       headers = { ...headers, vulnerability: { value: vulnerability, span: place } };
-    if (key === 'b' && /^\d{1,3}$/.test(value))
+    if (name === 'b' && /^\d{1,3}$/.test(value))
       headers = { ...headers, boardNumber: { value: Number(value), span: place } };
     at += pair.length + 1;
   }
@@ -170,10 +195,21 @@ export function lettersIn(
   for (const [order, suit] of SUITS.entries()) {
     const part = parts[order + 1];
     const to = part === undefined ? at : at + 1 + part.length;
-    const signs = part === undefined || part === '' ? [] : signsIn(line, at + 1, to);
+    const signs = part === undefined || part.trim() === '' ? [] : signsOnLines(line, at + 1, to);
     if (signs === undefined) return undefined;
     holdings.push({ suit, signs, base, start: at, end: to, line });
     at = to;
   }
   return holdings;
+}
+
+/** The signs from `start` to `end`, where a line may end among them. */
+function signsOnLines(text: string, start: number, end: number): readonly Sign[] | undefined {
+  const signs: Sign[] = [];
+  for (const { 0: word, index } of text.slice(start, end).matchAll(/[^\s]+/g)) {
+    const read = signsIn(text, start + index, start + index + word.length);
+    if (read === undefined) return undefined;
+    signs.push(...read);
+  }
+  return signs;
 }

@@ -9,7 +9,7 @@ import { clearedOf, mayHaveHeaderBeside, mayHaveWordsBeside } from './beside.ts'
 import { type Beginning, beginningOf, isRowOfCards } from './board-beginning.ts';
 import { contentStart, piecesOf } from './board-line.ts';
 import { columnsLayoutAt } from './columns-diagram.ts';
-import { dealOn } from './deal-string.ts';
+import { dealOn, tagOnLines } from './deal-string.ts';
 import { handTableAt } from './hand-table.ts';
 import { handsByCardsAt, handsOnLinesAt } from './hands-on-lines.ts';
 import { handOfHoldings } from './holding.ts';
@@ -54,9 +54,10 @@ export function diagramAt(
       : undefined;
   if (beginning === 'role') return roleHandsAt(lines, at, base, language, diagramAt);
   if (beginning !== 'suit') {
-    const deal = dealOn(line, base) ?? linDealOn(line, base);
+    const tag = tagOnLines(lines, at);
+    const deal = dealOn(tag?.text ?? line, base) ?? linDealOn(line, base);
     if (deal !== undefined)
-      return diagramOf({ hands: deal.hands, endLine: at + 1 }, deal.headers, base, language);
+      return diagramOf({ hands: deal.hands, endLine: at + (tag?.count ?? 1) }, deal.headers, base, language);
   }
   const layout = layoutAt(beginning, lines, at, base, language);
   const isWhole = layout !== undefined && isOfFour(layout);
