@@ -1,17 +1,23 @@
 // *Had to* and *should have* in languages that say both by one word.
 import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
 import type { Item } from '../../syntax/sentences/item.ts';
-import { has } from '../clause-terms.ts';
+import { has, isTerm } from '../clause-terms.ts';
 
 /** The clause, where what a player *had to* do is a duty if the sentence tells of a decision before. */
 export function decidedDuty(clause: Clause, { clauses }: Sentence): Clause {
-  const isDecided = clauses.slice(0, clauses.indexOf(clause)).some((one) => has(one, 'ruled', 'told'));
+  const before = clauses.slice(0, clauses.indexOf(clause));
+  const isDecided = before.some((one) => has(one, 'ruled', 'told') || (has(one, 'says') && isOfDecider(one)));
   if (!isDecided || !clause.items.some(isEither)) return clause;
   return { ...clause, items: clause.items.map((item) => (isEither(item) ? asDuty(item) : item)) };
 }
 
+function isOfDecider({ subject }: Clause): boolean {
+  return subject !== undefined && isTerm(subject, 'director', 'committee', 'i');
+}
+
 function isEither(item: Item): boolean {
-  return item.kind === 'term' && item.terms.includes('must') && item.terms.includes('should');
+  if (item.kind !== 'term') return false;
+  return item.terms.includes('ought') || (item.terms.includes('must') && item.terms.includes('should'));
 }
 
 function asDuty(item: Item): Item {

@@ -8,6 +8,7 @@ import type { Choice, Claim } from '../facts.ts';
 import { listenerIn } from '../story/addressees.ts';
 import { ranksMeant } from '../story/cards-meant.ts';
 import { holderOf } from '../story/holders.ts';
+import { isDecider } from '../story/sides.ts';
 import type { Person, Story } from '../story/story.ts';
 import { duteous } from './duteous.ts';
 import { ofSuitLed } from './of-suit-led.ts';
@@ -31,7 +32,9 @@ export function playClaimIn(clause: Clause, subject: Person | undefined, story: 
   const cards = cardsToPlay(clause, person, story);
   if (cards.length === 0) return [];
   const choice: Choice = { kind: 'cards', cards };
-  const isOrdered = termIn(clause, 'play')?.form === 'dat' && listenerIn(clause) !== undefined;
+  const isOrdered =
+    termIn(clause, 'play', 'discard')?.form === 'dat' &&
+    (listenerIn(clause) !== undefined || (isDecider(subject) && has(clause, 'require'))); // *The director required East to discard the ♥Q*.
   if (has(clause, 'must') || (isOrdered && !has(clause, 'may')))
     return [{ kind: 'must-play', seat: person, choice, span }];
   return has(clause, 'may') ? [{ kind: 'may-play', seat: person, choice, span }] : [];
@@ -47,7 +50,7 @@ function cardsToPlay(clause: Clause, person: Seat, story: Story): readonly Locat
   const following = rankFollowing(clause, person, story);
   if (following.length > 0) return following;
   const isOfThem = has(clause, 'penalty-card', 'face', 'drop');
-  if (one === undefined || named.length > 0 || !has(clause, 'must') || !isOfThem) return [];
+  if (one === undefined || named.length > 0 || !has(clause, 'must', 'require') || !isOfThem) return [];
   return story.penalty[person].map((value) => ({ value, span: one.span }));
 }
 

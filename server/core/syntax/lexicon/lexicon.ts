@@ -134,6 +134,7 @@ export const TERMS = [
   'would',
   'will', // A future: nothing has happened yet, though it may be ruled so.
   'should',
+  'ought', // What should be done: a duty where the sentence tells that it was decided so (*ruled that he should …*).
   'whenever', // A general rule: when a defender …
   'claimed', // A party's contention.
   'intended', // Of a player: believed, wanted or tried so; what the clause says besides is only his thought.

@@ -44,6 +44,7 @@ export function isWithinList(
   return (
     !hasOneOf({ items: rest.slice(0, end === -1 ? undefined : end) }, SAID_OF_LISTS) ||
     isOneVerb(segment, items, at, text, lexicon) ||
+    isWantedPlayed(segment, rest) ||
     fallTogether(segment, rest, PREDICATES)
   );
 }
@@ -51,6 +52,20 @@ export function isWithinList(
 /** *His ace of spades and his king of diamonds*: whose they are goes before each. */
 function namesThing(item: Item): boolean {
   return item.kind !== 'word' && !isOneOf(item, ['his']);
+}
+
+/** *He would rather not have a spade | or a diamond played*: what is wanted of both stands right behind the second. */
+function isWantedPlayed(segment: Segment, rest: readonly Item[]): boolean {
+  const suit = rest.findIndex(({ kind }) => kind === 'suit');
+  const [verb, more] = rest.slice(suit + 1);
+  const isEnd = more === undefined || more.kind === 'mark';
+  return (
+    suit !== -1 &&
+    isEnd &&
+    verb !== undefined &&
+    isOneOf(verb, ['lead', 'play']) &&
+    hasOneOf(segment, ['want', 'require', 'prohibit'])
+  );
 }
 
 /** Whether what is said behind the list is said of all of it: the verb stands last, or goes on behind the list. */
