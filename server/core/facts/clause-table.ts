@@ -40,6 +40,7 @@ function tableOfClause(
   const contract = contractIn(clause.items, language, isSaid);
   const isPlayed = isSaid && (contract !== undefined || !has(clause, 'in-contract')); // *West was in a hurry*.
   const nothing = { declarer: undefined, trumps: undefined };
+  if (contract === undefined && !has(clause, 'plays-contract', 'contract', 'declarer')) return nothing;
   const seat =
     (contract &&
       (seatOfPlayed(clause.items) ??

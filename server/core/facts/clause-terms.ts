@@ -37,17 +37,19 @@ function share(some: readonly Term[], others: readonly Term[]): boolean {
 
 /** The cards that the clause names, each with its place. */
 export function cardsIn({ items }: Pick<Clause, 'items'>): readonly Located<Card>[] {
-  return items.flatMap((item) =>
-    item.kind === 'cards' ? item.cards.map((card) => ({ value: card, span: item.span })) : [],
-  );
+  const cards: Located<Card>[] = [];
+  for (const item of items)
+    if (item.kind === 'cards') for (const value of item.cards) cards.push({ value, span: item.span });
+  return cards;
 }
 
 /** The suits that the clause names by themselves. */
 export function suitsIn({ items }: Pick<Clause, 'items'>): readonly Located<Suit>[] {
-  const suits = items.flatMap((item) =>
-    item.kind === 'suit' ? [{ value: item.suit, span: item.span }] : [],
-  );
-  return suits.filter(({ value }, at) => suits.findIndex((other) => other.value === value) === at);
+  const suits: Located<Suit>[] = [];
+  for (const item of items)
+    if (item.kind === 'suit' && suits.every(({ value }) => value !== item.suit))
+      suits.push({ value: item.suit, span: item.span });
+  return suits;
 }
 
 /** Whether a term that was found is one of these. */

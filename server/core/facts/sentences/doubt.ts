@@ -34,7 +34,7 @@ export function isDoubtfulHere(clause: Clause, voiced: Voiced, story: Story): bo
   if (before.some((one) => has(one, 'asked') && !has(one, 'ruled', 'told'))) return true;
   if (before.some((one) => one.link === 'who' && has(one, 'claimed'))) return true;
   if (voiced.isGeneral || has(clause, 'waive')) return false; // *Having asked for nothing once, he has lost his right.*
-  return sentence.clauses.some((one) => tellsAnotherChoice(one, story));
+  return story.option !== undefined && sentence.clauses.some((one) => tellsAnotherChoice(one, story));
 }
 
 /** Words in quotation marks within a sentence that names nobody who decides: a player says them. */
@@ -101,10 +101,10 @@ function isDeniedTwice(clauses: readonly Clause[], { option }: Story): boolean {
 
 /** Whether declarer is told to make a choice other than the one known. */
 function isChoiceOf(clause: Clause, story: Story): boolean {
-  if (has(clause, ...UNREAL, 'option', 'restriction', 'demand') || offendersIn(story).length === 0)
-    return false;
   const { subject } = clause;
   if (subject === undefined || !isPerson(subject) || !isDeclarer(subject, story.declarer)) return false;
+  if (has(clause, ...UNREAL, 'option', 'restriction', 'demand') || offendersIn(story).length === 0)
+    return false;
   if (isTerm(subject, 'he') && story.subject !== story.declarer) return false;
   if (story.option !== undefined) return tellsAnotherChoice(clause, story);
   return suitsIn(clause).length > 0 && termIn(clause, 'require', 'prohibit', 'want') !== undefined;
@@ -113,17 +113,19 @@ function isChoiceOf(clause: Clause, story: Story): boolean {
 /** *He corrected himself: a spade*: a suit that is none of those chosen, and nothing we know said of it. */
 function isBareSuit(clause: Clause, story: Story): boolean {
   const { option } = story;
+  const suits = option === undefined ? [] : suitsIn(clause);
+  if (option === undefined || suits.length === 0) return false;
   const known = offendersIn(story).flatMap((seat) => story.penalty[seat].map(suitOf));
   const saysMore = clause.items.some(
     (item) => item.kind === 'term' && !isPerson(item) && !isTerm(item, 'not', ...TIES),
   );
-  if (option === undefined || saysMore) return false;
-  return suitsIn(clause).some(({ value }) => known.includes(value) && !suitsOf(option).includes(value));
+  if (saysMore) return false;
+  return suits.some(({ value }) => known.includes(value) && !suitsOf(option).includes(value));
 }
 
 /** *“A heart …” he began, “no, spades are barred”*: words in other quotation marks choose another suit than the one read. */
 function isSaidOtherwise(clauses: readonly Clause[], { option }: Story): boolean {
-  if (option === undefined) return false;
+  if (option === undefined || clauses.every(({ isQuoted }) => !isQuoted)) return false;
   const names = (clause: Clause, isChosen: boolean) =>
     clause.isQuoted && suitsIn(clause).some(({ value }) => suitsOf(option).includes(value) === isChosen);
   const chosen = clauses.findIndex((clause) => names(clause, true));
@@ -155,8 +157,9 @@ function isStrange(item: Item): boolean {
 }
 
 /** *His ace and eight of hearts were penalty cards*: a rank beside a card, which is none of those known. */
-function isCardLeftOut({ items, ...clause }: Clause, story: Story): boolean {
-  if (!has({ ...clause, items }, 'penalty-card', 'drop', 'face', 'pick-up', 'remain')) return false;
+function isCardLeftOut(clause: Clause, story: Story): boolean {
+  const { items } = clause;
+  if (!has(clause, 'penalty-card', 'drop', 'face', 'pick-up', 'remain')) return false;
   const known = offendersIn(story).flatMap((seat) => story.penalty[seat]);
   if (known.length === 0) return false;
   if (known.length === 1 && has({ items }, 'both', 'two')) return true;

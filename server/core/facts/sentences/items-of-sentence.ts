@@ -2,6 +2,16 @@
 import type { Sentence } from '../../syntax/sentences/clause.ts';
 import type { Item } from '../../syntax/sentences/item.ts';
 
+const known = new WeakMap<Sentence['clauses'], readonly Item[]>();
+
+/** The items of a sentence, which several readers of each of its clauses look at. */
 export function itemsOfSentence({ clauses }: Sentence): readonly Item[] {
-  return clauses.flatMap(({ items }) => items);
+  const [first, more] = clauses;
+  if (first !== undefined && more === undefined) return first.items;
+  let items = known.get(clauses);
+  if (items === undefined) {
+    items = clauses.flatMap((clause) => clause.items);
+    known.set(clauses, items);
+  }
+  return items;
 }

@@ -11,6 +11,8 @@ import type { Voiced } from '../voices/voices.ts';
  * jack are the penalty cards, not two hearts.
  */
 export function withOwnRanks(voiced: Voiced, story: Story): Voiced {
+  const isShared = (item: Item) => item.kind === 'cards' && item.isShared === true;
+  if (!voiced.sentence.clauses.some(({ items }) => items.some(isShared))) return voiced;
   const known = holdersIn(story).flatMap((seat) => story.penalty[seat]);
   const isAnothers = (item: Item) => {
     const [card] = item.kind === 'cards' && item.isShared ? item.cards : [];

@@ -10,11 +10,14 @@ import type { Person, Story } from './story.ts';
 /** *He explained it to declarer*: behind these words, *he* is declarer, until somebody else is named. */
 export function addresseeIn(clause: Clause, story: Story): Person | undefined {
   const { items, subject } = clause;
-  const told = items.filter((item): item is PersonItem => isPerson(item) && item.form === 'dat');
-  if (termIn(clause, 'told') && told.length === 1 && told[0]) return personOf(told[0], story);
-  const listener = listenerIn(clause) ?? turnedTo(clause);
-  if (listener) return personOf(listener, story);
-  if (tellsHim(clause)) return SEATS.find((seat) => seat === story.subject) ?? story.addressee;
+  if (termIn(clause, 'told')) {
+    const told = items.filter((item): item is PersonItem => isPerson(item) && item.form === 'dat');
+    const listener = told.length === 1 ? told[0] : listenerIn(clause);
+    if (listener) return personOf(listener, story);
+    if (tellsHim(clause)) return SEATS.find((seat) => seat === story.subject) ?? story.addressee;
+  }
+  const addressed = turnedTo(clause);
+  if (addressed) return personOf(addressed, story);
   const isOther = subject !== undefined && isPerson(subject) && !isTerm(subject, 'he', 'you');
   return isOther ? undefined : story.addressee;
 }

@@ -46,6 +46,7 @@ function cardsOwned({ items }: Clause, offender: Seat): TermItem | undefined {
 
 /** *The king goes back*: the penalty cards of the ranks named, where each can only be one. */
 export function ranksMeant({ items }: Pick<Clause, 'items'>, story: Story): readonly Located<Card>[] {
+  if (items.every(({ kind }) => kind !== 'rank')) return [];
   const all = SEATS.flatMap((seat) => story.penalty[seat]);
   const meant = items.flatMap((item) =>
     item.kind === 'rank'

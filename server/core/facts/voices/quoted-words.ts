@@ -9,12 +9,16 @@ import type { Person, Story } from '../story/story.ts';
 /** Keeps in mind who says the quoted words of a sentence: the one named last before them, else first behind them. */
 export function noteSpeaker({ clauses }: Sentence, story: Story): void {
   const quote = clauses.findIndex(({ isQuoted }) => isQuoted);
+  if (quote === -1) {
+    story.speaker = undefined;
+    return;
+  }
   const sayers = (some: readonly Clause[]) =>
     some.flatMap((clause) => (clause.isQuoted ? [] : (askedIn(clause) ?? clause.items.filter(isSayer))));
-  const before = sayers(clauses.slice(0, Math.max(0, quote)));
+  const before = sayers(clauses.slice(0, quote));
   const sayer = before.at(-1) ?? sayers(clauses)[0];
   const isAllQuoted = clauses.every(({ isQuoted }) => isQuoted);
-  if (sayer && quote !== -1) story.speaker = speakerMeant(sayer, story);
+  if (sayer) story.speaker = speakerMeant(sayer, story);
   else if (!isAllQuoted) story.speaker = undefined;
   else story.speaker ??= story.subject === story.declarer ? story.declarer : undefined;
 }

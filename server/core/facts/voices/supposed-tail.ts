@@ -7,10 +7,9 @@ import { isConditional } from './suppositions.ts';
  * what is only supposed behind the colon or the reason.
  */
 export function withoutSupposedTail(sentence: Sentence): Sentence {
-  if (!isConditional(sentence)) return sentence;
   const { clauses } = sentence;
   const from = clauses.findIndex(({ mark, link }, at) => 0 < at && (mark === ':' || link === 'because'));
-  if (from === -1) return sentence;
+  if (from === -1 || !isConditional(sentence)) return sentence;
   const told = { ...sentence, clauses: clauses.slice(0, from) };
   return isConditional(told) ? sentence : told;
 }

@@ -23,8 +23,9 @@ export function isConditional({ clauses }: Sentence): boolean {
 export function withoutSupposedAside(sentence: Sentence): Sentence {
   const { clauses } = sentence;
   const from = clauses.findIndex(({ link, mark }) => link === 'who' && mark === ',');
+  if (from === -1) return sentence;
   const end = clauses.findIndex(({ link, mark }, at) => from < at && link === undefined && mark === ',');
-  if (from === -1 || end === -1 || !isConditional(sentence)) return sentence;
+  if (end === -1 || !isConditional(sentence)) return sentence;
   const told = { ...sentence, clauses: [...clauses.slice(0, from), ...clauses.slice(end)] };
   return isConditional(told) ? sentence : told;
 }

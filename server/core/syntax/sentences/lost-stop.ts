@@ -42,6 +42,7 @@ export function beginningAt(
   if (item === undefined || before === undefined || before.kind === 'mark' || item.kind === 'mark')
     return undefined;
   const { start, end } = item.span;
+  if (isSmall(text.charCodeAt(start))) return undefined;
   if (!CAPITAL.test(text.slice(start, start + 2))) return undefined;
   const between = text.slice(before.span.end, start);
   if (/[^\s]/.test(between) || FOOTNOTE.test(text.slice(before.span.start, before.span.end)))
@@ -56,6 +57,11 @@ export function beginningAt(
   if (!LOWER.test(behind) && (!isOfTable || (language === 'nl' && CAPITAL.test(behind)))) return undefined; // *De Wit*.
   const isBehindOneLine = !text.slice(items[0]?.span.start, before.span.end).includes('\n');
   return between.includes('\n') && isBehindOneLine ? 'heading' : 'lost';
+}
+
+/** Whether a unit is a small letter as most words begin with; what else is none tells `CAPITAL`. */
+function isSmall(unit: number): boolean {
+  return (0x61 <= unit && unit <= 0x7a) || (0x3b1 <= unit && unit <= 0x3c9);
 }
 
 /** A verb has no capital but at the head of its sentence. */

@@ -1,13 +1,14 @@
 // Which items of a sentence name or mean a person.
 import type { Term } from '../lexicon/lexicon.ts';
 import type { Item } from './item.ts';
+import { isOneOf } from './terms-of-items.ts';
 
 /** An item that names or means a person. */
 export type PersonItem = Extract<Item, { kind: 'term' | 'seat' }>;
 
 /** Whether the item names or means a person. */
 export function isPerson(item: Item): item is PersonItem {
-  return item.kind === 'seat' || (item.kind === 'term' && item.terms.some((term) => PERSONS.includes(term)));
+  return item.kind === 'seat' || isOneOf(item, PERSONS);
 }
 
 /** Persons, as terms. */
