@@ -1,8 +1,10 @@
 // Which penalty cards a clause calls major or minor.
 import type { Card } from '../../bridge/cards.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
+import type { Item } from '../../syntax/sentences/item.ts';
 import type { Located, Span } from '../../text/span.ts';
 import { cardsIn, has, isTerm, says, type TermItem, termIn } from '../clause-terms.ts';
+import { namedAnew } from '../events/cards-told-of.ts';
 import type { Claim } from '../facts.ts';
 import { cardsMeant } from '../story/cards-meant.ts';
 import { byHolder, offendersIn } from '../story/holders.ts';
@@ -14,7 +16,7 @@ export function kindIn(clause: Clause, story: Story): readonly Claim[] {
   if (word === undefined || has(clause, 'not', 'neither', 'stop', 'or')) return [];
   if (has(clause, 'major') && has(clause, 'minor')) return [];
   const called = { value: says(word, 'major') ? ('major' as const) : ('minor' as const), span: word.span };
-  const named = cardsMeant(clause, story);
+  const named = besideWord(namedAnew(cardsMeant(clause, story)), clause, word);
   if (has(clause, 'both', 'two') && everyCard(story, word.span).length < 2) return []; // Another was not understood.
   const isOfAll = has(clause, 'both', 'them') || (story.saysBoth && has(clause, 'penalty-card'));
   const cards = named.length > 0 ? named : isOfAll ? everyCard(story, word.span) : theOneNamed(clause, story);
@@ -28,6 +30,24 @@ export function kindIn(clause: Clause, story: Story): readonly Claim[] {
     ),
   );
 }
+
+/** *♠R büyük, ♦9 küçük cezalı kart*: behind a strange word the cards are those that the word for their kind is said of. */
+function besideWord(
+  cards: readonly Located<Card>[],
+  { items }: Clause,
+  { span }: TermItem,
+): readonly Located<Card>[] {
+  const before = items.filter((item) => item.span.end <= span.start);
+  const last = before.findLastIndex(({ kind }) => kind === 'cards');
+  const strange = before.slice(0, Math.max(0, last)).findLast(isStrange);
+  return strange === undefined ? cards : cards.filter((card) => strange.span.end <= card.span.start);
+}
+
+function isStrange(item: Item): boolean {
+  return item.kind === 'word' && SHORTEST_STRANGE <= item.word.length;
+}
+
+const SHORTEST_STRANGE = 5;
 
 /** *The ♠7 is a major one, the ♦9 a major one too*: right behind each card stands the word for what it is called. */
 function isEachCalled({ items }: Clause): boolean {

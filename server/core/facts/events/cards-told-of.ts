@@ -142,8 +142,9 @@ export function ownerCalled({ items }: Clause): Seat | undefined {
 }
 
 /** *After the ♠K had been played to the ♠A the ♥Q was his only penalty card*: of cards that were played, those named last. */
-export function cardsCalled(clause: Clause, cards: readonly Located<Card>[]): readonly Located<Card>[] {
+export function cardsCalled(clause: Clause, all: readonly Located<Card>[]): readonly Located<Card>[] {
   const { items } = clause;
+  const cards = namedAnew(all);
   const at = items.findIndex((item) => isTerm(item, 'penalty-card'));
   if (at === -1 || !has(clause, 'play', 'lead', 'discard', 'follow') || has(clause, 'drop', 'face'))
     return cards;
@@ -155,6 +156,12 @@ export function cardsCalled(clause: Clause, cards: readonly Located<Card>[]): re
   const isAlone = before[last - 1]?.kind === 'cards';
   const kept = before.slice(isAlone ? last : first + 1, last + 1).map(({ span }) => span.start);
   return last === -1 ? cards : cards.filter(({ span }) => kept.includes(span.start));
+}
+
+/** *East holds the ♠K, ♠J and ♥Q, and the two cards ♠K and ♥Q are …*: the cards from where some are named a second time. */
+export function namedAnew(cards: readonly Located<Card>[]): readonly Located<Card>[] {
+  const again = cards.findIndex(({ value }, at) => cards.slice(0, at).some((other) => other.value === value));
+  return again === -1 ? cards : cards.slice(again);
 }
 
 const NAMING: readonly Term[] = [

@@ -12,7 +12,7 @@ export type Reality = 'thought' | 'acted' | 'told';
 
 /** The reality of a clause: *he believed that it was his turn (thought) and led the ♥Q (acted)*. */
 export function realityOf(clause: Clause, { clauses }: Sentence): Reality {
-  if (isOfOffer(clause, clauses)) return 'thought';
+  if (isOfOffer(clause, clauses) || isAskedWhether(clause, clauses)) return 'thought';
   const first = clauses.findIndex(isThought);
   const at = clauses.indexOf(clause);
   if (first === -1 || at < first) return 'told';
@@ -29,6 +29,14 @@ function isOfOffer(clause: Clause, clauses: readonly Clause[]): boolean {
   const offer = clauses.findIndex((one) => has(one, 'asked') && has(one, 'told'));
   const what = clauses.slice(offer + 1, clauses.indexOf(clause) + 1);
   return offer !== -1 && what[0]?.mark === ':' && what.every(({ subject }) => subject === undefined);
+}
+
+/** *Karo isteyip isteyemeyeceğini sordu*: the same verb twice, and that he asked. */
+function isAskedWhether(clause: Clause, clauses: readonly Clause[]): boolean {
+  const next = clauses[clauses.indexOf(clause) + 1];
+  if (next === undefined || next.subject !== undefined || next.link !== undefined) return false;
+  const choices = ['require', 'prohibit'] as const;
+  return has(next, 'asked') && choices.some((choice) => has(clause, choice) && has(next, choice));
 }
 
 /** What those who decide believe is no mere thought. */
