@@ -14,7 +14,8 @@ import type { Claim, Event } from '../facts.ts';
 import type { Statement } from '../from-annotation.ts';
 import type { Person, Story } from '../story/story.ts';
 import type { Voiced } from '../voices/voices.ts';
-import { isClear, isDoubtfulHere } from './doubt.ts';
+import { isClear } from './clear-claims.ts';
+import { isDoubtfulHere } from './doubt.ts';
 import { itemsOfSentence } from './items-of-sentence.ts';
 
 /** A rule told in general counts only where it says how long the restriction runs, or that the options are gone. */
