@@ -62,16 +62,29 @@ export function letteredLayoutAt(
   let nearly: Layout | undefined;
   for (const alphabet of SUIT_ALPHABETS) {
     if (!mayBeginWith(BY_LETTER[alphabet], lines, at)) continue;
+    let isByLetters = false;
     const board = linesOfBoard(lines, at, base, (written) => {
       const line = clear(written);
-      return letteredPiecesOf(line, lineStart(line), alphabet);
+      const start = lineStart(line);
+      const read = letteredPiecesOf(line, start, alphabet);
+      isByLetters ||= start !== contentStart(line) || hasSuitLetter(line, read);
+      return read;
     });
-    const layout = board && sharedOut(board, language);
+    // By signs alone the lines are no diagram: that was asked before.
+    const layout = board && isByLetters ? sharedOut(board, language) : undefined;
     if (layout === undefined) continue;
     if (allFall(layout, language)) return layout;
     if (isSureButForSlip(layout, language)) nearly ??= layout;
   }
   return nearly;
+}
+
+function hasSuitLetter(line: string, { pieces }: LinePieces): boolean {
+  return pieces.some(({ kind, start }) => kind === 'suit' && isCapital(line.charCodeAt(start)));
+}
+
+function isCapital(unit: number): boolean {
+  return 0x41 <= unit && unit <= 0x5a;
 }
 
 /** The same for suits by their names; a list of one player's cards is no board, so there are several hands. */
@@ -129,13 +142,21 @@ export function clearedLayoutAt(
   language: Language,
   beside: Beside,
 ): Layout | undefined {
-  const clear = (line: string) => clearedLine(line, language, beside);
+  let isOther = beside === 'headers';
+  const clear = (line: string) => {
+    const left = clearedLine(line, language, beside);
+    isOther ||= left !== clearedLine(line, language, 'headers');
+    return left;
+  };
   const signed = mayBeginWith(BY_GLYPH, lines, at)
     ? linesOfBoard(lines, at, base, (written) => {
         const line = clear(written);
         return piecesOf(line, contentStart(line));
       })
     : undefined;
+  // With the headers alone left out the same lines are no diagram: that was asked before.
+  const isKnown = signed !== undefined && !isOther;
+  if (isKnown && letteredLayoutAt(lines, at, base, language, clear) === undefined) return undefined;
   const layout =
     (signed && sharedOut(signed, language)) ?? letteredLayoutAt(lines, at, base, language, clear);
   if (layout === undefined || !isOfFour(layout)) return undefined;
