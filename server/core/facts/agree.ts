@@ -22,7 +22,7 @@ import {
   sureOf,
   withoutRoles,
 } from './from-board.ts';
-import { isBeforePenalties, printedTricks } from './from-play.ts';
+import { isBeforePenalties, printedTricks, unlessLedByAnother } from './from-play.ts';
 import { disagreements, untold } from './layers.ts';
 import { cardsMovedBetween } from './moved-cards.ts';
 import { type Prose, proseOf } from './prose.ts';
@@ -38,7 +38,7 @@ export function factsOf(parts: FactParts): Facts {
   const listed = listedBoards(annotations);
   const all = [...sureOf(known), ...listed.boards];
   const prose = parts.sentences.length === 0 ? undefined : proseOf(parts, all, eventsIn(annotated));
-  const table = tableOf(annotations, prose, bid);
+  const table = tableOf(parts, prose, bid);
   const { problems, ...single } = singleFacts(annotations, headers, table, auction, bid);
   const declarer = single.declarer?.value;
   const printed = printedTricks(parts.plays, annotated, {
@@ -94,7 +94,7 @@ function printedContract(headers: readonly Headers[], bid: BidContract | undefin
 
 /** What prose tells of the contract, in the case or before the first one; else what follows from who is named. */
 function tableOf(
-  annotations: readonly Annotation[],
+  { annotations, plays }: FactParts,
   prose: Prose | undefined,
   bid: BidContract | undefined,
 ): ToldTable {
@@ -102,7 +102,8 @@ function tableOf(
   const isAnnotated = annotations.some(({ word }) => word === 'contract' || word === 'declarer');
   if (isAnnotated) return own;
   const before = withoutPlace(prose?.table.before ?? NO_TABLE);
-  const declarer = own.declarer ?? bid?.declarer ?? before.declarer ?? prose?.inferredDeclarer();
+  const told = own.declarer ?? bid?.declarer ?? before.declarer;
+  const declarer = told ?? unlessLedByAnother(prose?.inferredDeclarer(), plays);
   return { declarer, trumps: own.trumps ?? bid?.trumps ?? before.trumps };
 }
 

@@ -4,7 +4,7 @@ import { sizeOf } from '../bridge/hand.ts';
 import { nextSeat, SEATS, type Seat } from '../bridge/seats.ts';
 import { firstLeader, winnerOf } from '../bridge/tricks.ts';
 import type { PlayedCard, PlayRecord } from '../syntax/auctions/play-table.ts';
-import { hull } from '../text/span.ts';
+import { hull, type Located } from '../text/span.ts';
 import type { Board, Event } from './facts.ts';
 import type { Statement } from './from-annotation.ts';
 
@@ -56,6 +56,18 @@ export function isBeforePenalties(tricks: readonly TrickTold[], told: readonly S
       one.event.kind !== 'penalty' ||
       one.event.cards.every(({ value }) => !gone.has(value)),
   );
+}
+
+/** Declarer as he follows from who is named, but where a printed play has another opening leader: one of them is wrong. */
+export function unlessLedByAnother(
+  declarer: Located<Seat> | undefined,
+  records: readonly PlayRecord[],
+): Located<Seat> | undefined {
+  const leader = declarer && firstLeader(declarer.value);
+  const isOther = records.some(
+    (record) => record.kind === 'columns' && record.opening !== undefined && record.opening !== leader,
+  );
+  return isOther ? undefined : declarer;
 }
 
 type Tricks = readonly (readonly PlayedCard[])[];

@@ -22,6 +22,12 @@ const NATIONS: readonly Nation[] = [
   { language: undefined, ranks: mapOf({ D: 'Q', B: 'J' }), foreign: 'QJ' },
 ];
 
+/**
+ * In Poland W is the jack beside D. It is none of the letters by which a word is known for cards, for it mostly is
+ * west; where a hand has it, and no letter that Poles do not use, it is read so.
+ */
+const POLISH: Nation = { language: undefined, ranks: mapOf({ D: 'Q', W: 'J' }), foreign: 'QJHVBRΡΝΒ' };
+
 const INTERNATIONAL = 'AKQJT98765432x';
 const ANY_NATION: ReadonlySet<string> = new Set(['H', 'V', 'B', 'R', 'D', 'Ρ', 'Ντ', 'Ν', 'Β']);
 
@@ -109,6 +115,8 @@ function plainLetter(sign: string, small: boolean): string | undefined {
  */
 export function honoursOf(letters: Iterable<string>, language: Language): Honours {
   const written = new Set(letters);
+  if (written.has('W') && ![...POLISH.foreign, 'Ντ'].some((letter) => written.has(letter)))
+    return (letter) => internationalRank(letter) ?? POLISH.ranks.get(letter);
   const others = [...written].filter((letter) => ANY_NATION.has(letter));
   if (others.length === 0) return internationalRank;
   const own = NATIONS.find((nation) => nation.language === language);

@@ -154,7 +154,8 @@ function isOfProse(line: string, word: WordPiece, first: Sign | undefined): bool
  */
 function beginsHolding(pieces: readonly Piece[], at: number, word: WordPiece, line: string): boolean {
   const { isRanks, signs = [], label, gap } = word;
-  if (label !== undefined) return isRanks && (gap === 0 || !isCompassPair(pieces, at));
+  if (label !== undefined && isRanks) return gap === 0 || !isCompassPair(pieces, at);
+  if (label !== undefined) return gap === 0 && line.slice(word.start, word.end) === 'W'; // A jack of Poland.
   if (isRanks || 1 < signs.length || gap === 0) return true;
   const [next, behind] = [pieces[at + 1], pieces[at + 2]];
   const isLast = line.slice(word.end).trim() === '';

@@ -45,7 +45,7 @@ export function isSureButForSlip({ hands }: Layout, language: Language): boolean
 }
 
 /** Four hands of fewer cards may be something else. */
-const FEWEST_CARDS = 4;
+const FEWEST_CARDS = 5;
 
 function slipsIn(holdings: readonly Holding[], honours: Honours): number {
   return holdings.reduce(
