@@ -6,6 +6,7 @@ import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import { cardsIn, has, isTerm, termIn } from '../clause-terms.ts';
 import type { Claim } from '../facts.ts';
 import { ranksMeant } from '../story/cards-meant.ts';
+import { offenderIn } from '../story/holders.ts';
 import { isDecider } from '../story/sides.ts';
 import type { Person, Story } from '../story/story.ts';
 import { choiceNounIn, ownerOfChoice } from './owner-of-choice.ts';
@@ -68,6 +69,7 @@ function roleOf(named: Person | undefined, clause: Clause, story: Story): Role |
       : [],
   );
   if (isDecider(subject) && one && !more) return one.seat === story.declarer ? 'declarer' : one.seat; // *He let East choose*.
+  if (clause.subject && isTerm(clause.subject, 'defender') && has(clause, 'which')) return offenderIn(story); // *The defender says which*.
   if (subject === 'dummy' || subject === 'director') return subject;
   if (story.declarer !== undefined && subject === story.declarer) return 'declarer';
   return SEATS.find((seat) => seat === subject);

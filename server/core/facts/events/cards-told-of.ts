@@ -39,7 +39,8 @@ export function cardLeftOpen(clause: Clause, story: Story): readonly Located<Car
   const open = has(clause, 'remain') ? termIn(clause, 'face') : undefined;
   const isAlone = clause.items.every((item) => item.kind === 'word' || item.kind === 'term');
   const [card, more] = story.cards;
-  if (open === undefined || !isAlone || card === undefined || more) return [];
+  if (open === undefined || !isAlone || card === undefined || more || has(clause, 'both', 'them', 'two'))
+    return [];
   const isNear = story.sentence - story.cardsNamedIn <= 1;
   return isNear && mayBecomeOne(card.value, story, false) ? [{ value: card.value, span: open.span }] : [];
 }

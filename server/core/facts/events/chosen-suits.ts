@@ -55,7 +55,8 @@ export function isAskedNot({ items }: Clause): boolean {
     verb !== -1 &&
     verb < denied &&
     isOne &&
-    has({ items: rest }, 'lead') &&
+    has({ items: rest }, 'lead', 'play') &&
+    rest.every(({ kind }) => kind !== 'cards') &&
     suitsIn({ items: rest }).length > 0
   );
 }

@@ -67,10 +67,16 @@ export function personBehindMark(
   next: Clause | undefined,
 ): PersonItem | undefined {
   const isBare = subject === undefined && items.length <= 2 && has({ items }, 'to-lead', 'lead');
-  const [person, more] = next?.items ?? [];
+  const [person, more] = next?.items.filter(isNoArticle) ?? [];
   const isNamed = next?.mark === ':' && next.link === undefined && more === undefined;
   return isBare && isNamed && person?.kind === 'seat' ? person : undefined;
 }
+
+function isNoArticle(item: Clause['items'][number]): boolean {
+  return item.kind !== 'word' || LONGEST_ARTICLE < item.word.length;
+}
+
+const LONGEST_ARTICLE = 3;
 
 /** *South demanded a spade lead from West*, nobody being told to be on lead: he is, as the partner of the offender. */
 export function leadAskedOf(clause: Clause, { span }: Event, story: Story): readonly Event[] {

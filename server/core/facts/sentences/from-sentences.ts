@@ -96,7 +96,7 @@ function isOption(one: Statement): boolean {
 function isTellersContract(clause: Clause): boolean {
   if (clause.items.some((item) => isTerm(item, 'plays-contract') && isTerm(item, 'i')))
     return namesContract(clause);
-  if (clause.subject === undefined) return false;
+  if (clause.subject === undefined || (clause.isQuoted && !namesContract(clause))) return false; // *“I play what I like.”*
   if (isTerm(clause.subject, 'you')) return has(clause, 'plays-contract') && namesContract(clause); // Of the one answered.
   if (!isTerm(clause.subject, 'i')) return false;
   const next = clause.items[clause.items.findIndex((item) => isTerm(item, 'i-am')) + 1];

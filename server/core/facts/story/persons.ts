@@ -33,7 +33,7 @@ export function personOf(item: PersonItem, story: Story): Person | undefined {
     case 'right-hand':
       return neighbour(item.terms[0], tellerIn(story));
     case 'i':
-      return story.self ?? 'other';
+      return story.self ?? (story.isTellerDeclarer ? story.declarer : undefined) ?? 'other';
     case 'pair': // *You are declarer*: he who wrote the letter that is answered.
       return (
         (item.terms.includes('you')

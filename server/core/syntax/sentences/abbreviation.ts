@@ -8,10 +8,14 @@ export function isAbbreviation(items: readonly Item[], at: number, text: string)
   if (mark?.kind !== 'mark' || mark.mark !== '.' || before?.kind !== 'word' || next === undefined)
     return false;
   if (before.span.end !== mark.span.start) return false;
+  if (NUMBERS.has(before.word)) return /^\s*\d/.test(text.slice(mark.span.end, mark.span.end + 3));
   if (TITLES.has(before.word)) return next.kind === 'word' || next.kind === 'seat';
   if (/^\d+$/.test(before.word)) return /^\s\p{Ll}/u.test(text.slice(mark.span.end, mark.span.end + 2));
   return /^\p{Lu}$/u.test(text.slice(before.span.start, before.span.end)) && next.kind === 'word';
 }
+
+/** Words for a number, written short, as they are folded: *Πρακτικό αρ. 5*. */
+const NUMBERS: ReadonlySet<string> = new Set(foldWord('αρ αριθ διαν σελ nr').split(' '));
 
 /** Titles that are written short, as they are folded. */
 const TITLES: ReadonlySet<string> = new Set(

@@ -3,6 +3,7 @@ import { foldWord } from '../../bridge/fold.ts';
 import type { Term } from '../lexicon/lexicon.ts';
 import type { ReadyLexicon } from '../lexicon/ready.ts';
 import { isAbbreviation } from './abbreviation.ts';
+import { linkOfBoth } from './and-both.ts';
 import type { Item } from './item.ts';
 import { linkOf } from './link.ts';
 import { isWithinList } from './list-within-segment.ts';
@@ -94,7 +95,10 @@ function linkOpenedBy(
   text: string,
   lexicon: ReadyLexicon,
 ): Term | undefined {
-  const link = linkOf(item) ?? (isWhen(item, items[at + 1], lexicon) ? 'while' : undefined);
+  const link =
+    linkOf(item) ??
+    linkOfBoth(items, at, segment, text) ??
+    (isWhen(item, items[at + 1], lexicon) ? 'while' : undefined);
   if (link === undefined || isPostpositive(item, segment, text, lexicon)) return undefined;
   if (isPointing(item, items[at - 1], lexicon)) return undefined;
   if (segment === undefined) return link;
@@ -114,8 +118,8 @@ function isPostpositive(
   text: string,
   { postpositive }: ReadyLexicon,
 ): boolean {
-  if (postpositive.size === 0 || segment === undefined || segment.items.length === 0 || !isBare(segment))
-    return false;
+  if (postpositive.size === 0 || segment === undefined || segment.items.length === 0) return false;
+  if (!isBare(segment) && segment.items.length > 1) return false; // *Γυρίζει όμως και ο ρήγας*: the verb may be the first word.
   return item.kind === 'term' && postpositive.has(foldWord(text.slice(item.span.start, item.span.end)));
 }
 
