@@ -12,6 +12,7 @@ import { isDeclaringSeat } from '../story/sides.ts';
 import type { Person, Story } from '../story/story.ts';
 import { areDeclarers, mayBeDeclarers } from '../voices/quoted-words.ts';
 import { suitAskedFor } from './asked-for-suit.ts';
+import { cardAskedFor } from './card-asked-for.ts';
 import {
   isAskedForAny,
   isAskedNot,
@@ -49,7 +50,8 @@ export function optionIn(clause: Clause, subject: Person | undefined, story: Sto
   if (isPassive && story.option !== undefined && suitsIn(clause).length === 0) return undefined; // *The suit was required*.
   const isAnybodys = isPassive && clause.link !== 'while';
   if (!isDeclarers && !isAnybodys && !isSaidByDeclarer(clause, story)) return undefined;
-  return optionChosen(optionSaid(clause, story) ?? offeredOption(clause, story), clause, story);
+  const said = optionSaid(clause, story) ?? offeredOption(clause, story);
+  return cardAskedFor(said, clause, story) ?? optionChosen(said, clause, story);
 }
 
 /** The option as an event, unless it was told before; the story goes on from it. */

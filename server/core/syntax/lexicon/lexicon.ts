@@ -214,6 +214,8 @@ export type Lexicon = {
   readonly seating?: string;
   /** Words right before a seat that say who sits there, behind his name and perhaps a comma (*ο Πέτρος, καθισμένος Δύση*). */
   readonly seated?: string;
+  /** Words at the head of a sentence, before a comma, that are no name (*Thus, South, …*); where given, others are one. */
+  readonly openers?: string;
   /** Articles that also stand before the names of persons, where they do something (Greek *ο Πέτρος*). */
   readonly ofNames?: string;
   /** Words for sitting, behind a seat in the form of a place, and the endings of a seat right before its player’s name. */

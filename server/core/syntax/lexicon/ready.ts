@@ -49,6 +49,7 @@ export type ReadyLexicon = Pick<Lexicon, 'language' | 'isVerbLast' | 'isBrackete
   readonly seating: ReadonlySet<string>;
   readonly seatedByEnding: { readonly sitting: ReadonlySet<string>; readonly marks: RegExp } | undefined;
   readonly seated: ReadonlySet<string>;
+  readonly openers: ReadonlySet<string>;
   /** Articles that stand before names too. */
   readonly ofNames: ReadonlySet<string>;
   /** Forms of suits that name several cards. */
@@ -122,6 +123,7 @@ function readied(lexicon: Lexicon): ReadyLexicon {
       marks: new RegExp(lexicon.seatedByEnding.marks),
     },
     seated: wordSet(lexicon.seated ?? ''),
+    openers: wordSet(lexicon.openers ?? ''),
     ofNames: wordSet(lexicon.ofNames ?? ''),
     postpositive: wordSet(lexicon.postpositive ?? ''),
     manySuits: wordSet(lexicon.manySuits ?? ''),

@@ -2,6 +2,7 @@
 import { foldWord } from '../../bridge/fold.ts';
 import type { ReadyLexicon } from '../lexicon/ready.ts';
 import type { Item } from './item.ts';
+import { isPerson } from './person.ts';
 
 /** So many characters up to the end of a word tell its form. */
 const LOOKED_BACK = 24;
@@ -13,9 +14,23 @@ export function isOfAnother(
   { subjectMayFollow, isVerbLast }: ReadyLexicon,
 ): boolean {
   const last = part.at(-1);
-  if (subjectMayFollow || isVerbLast || next?.kind !== 'seat' || next.form !== 'nom') return false;
-  const isOnLead = last?.kind === 'term' && last.terms.includes('to-lead');
+  if (subjectMayFollow || isVerbLast || next === undefined || !isPerson(next) || next.form !== 'nom')
+    return false;
+  if (isBeforeLead(part)) return true;
+  const isOnLead = last?.kind === 'term' && last.terms.includes('to-lead') && next.kind === 'seat';
   return isOnLead && part.some(({ kind }) => kind === 'seat');
+}
+
+/** *Before West led | you were entitled to …*: nothing but the time. */
+function isBeforeLead([before, player, lead, more]: readonly Item[]): boolean {
+  return (
+    more === undefined &&
+    before?.kind === 'term' &&
+    before.terms.includes('opening') &&
+    player?.kind === 'seat' &&
+    lead?.kind === 'term' &&
+    lead.terms.includes('lead')
+  );
 }
 
 /** Whether a part of the sentence ends with the item: *isteyince*, *çıkıp*, *kullandığı için*. */

@@ -65,6 +65,12 @@ function namesBeside(items: Items, at: number, text: string, lexicon: ReadyLexic
     const name = nameFrom(items, from, text);
     return isMark(items[from + name.length], ')') ? name : [];
   }
+  if (lexicon.openers.size > 0 && isMark(items[at - 1], ',') && isMark(items[at + 1], ',')) {
+    const name = nameBefore(items, at - 2, text);
+    const head = items[at - 2 - name.length];
+    const isHead = head === undefined || isMark(head, '.') || (head.kind === 'word' && isTitle(head));
+    return isHead && !name.some((word) => lexicon.openers.has(word)) ? name : [];
+  }
   const place = placeOfName(items, at, text, lexicon);
   if (place) {
     if ('last' in place) return nameBefore(items, place.last, text);
@@ -110,7 +116,8 @@ function nameBefore(items: Items, last: number, text: string): readonly string[]
 
 function nameFrom(items: Items, first: number, text: string): readonly string[] {
   const name: string[] = [];
-  for (const item of items.slice(first, first + LONGEST_NAME)) {
+  for (const [at, item] of items.slice(first, first + LONGEST_NAME).entries()) {
+    if (isMark(item, '.') && isTitle(items[first + at - 1])) continue; // *Mrs. Bose*.
     if (item.kind === 'word' && (TITLES.has(titleOf(item)) || PARTICLES.has(item.word))) continue;
     if (item.kind !== 'word' || !isName(item, text)) break;
     name.push(item.word);
