@@ -84,6 +84,13 @@ function isOfDeclarer(clause: Clause, subject: Person | undefined, story: Story)
   if (isAnybodys(clause)) return true;
   if (has(clause, 'ruled') && has(clause, 'may', 'may-not') && isGivenToDeclarer(clause, subject, story))
     return true;
+  if (
+    clause.subject &&
+    isTerm(clause.subject, 'he') &&
+    isDecider(subject) &&
+    has(clause, 'require', 'prohibit')
+  )
+    return true; // *The director said no: he may forbid only one of the suits.* Only declarer can.
   return has(clause, 'declarer') || (story.declarer !== undefined && subject === story.declarer);
 }
 

@@ -80,7 +80,21 @@ function isDueBehind({ items }: Clause, word: TermItem): boolean {
 function leadDue(clause: Clause): TermItem | undefined {
   const saysMore =
     clause.items.some(({ kind }) => kind === 'cards' || kind === 'suit') ||
-    has(clause, 'any-card', 'require', 'prohibit', 'designate', 'option', 'need-not', 'may-not', 'neither');
+    has(
+      clause,
+      ...([
+        'any-card',
+        'require',
+        'prohibit',
+        'designate',
+        'option',
+        'need-not',
+        'may-not',
+        'neither',
+        'asked',
+        'which',
+      ] as const),
+    );
   return !saysMore && has(clause, 'must') ? termIn(clause, 'lead') : undefined;
 }
 

@@ -2,6 +2,7 @@
 import type { Suit } from '../../bridge/cards.ts';
 import { partnerOf, type Seat } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
+import type { Item } from '../../syntax/sentences/item.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
 import type { Span } from '../../text/span.ts';
 import { cardsIn, has, isTerm, says, suitsIn, termIn } from '../clause-terms.ts';
@@ -79,11 +80,19 @@ function isRefusedByName({ items, subject, mayInherit }: Clause): boolean {
   return isRefusal && subject === undefined && !mayInherit && !items.some(isPerson);
 }
 
-/** *West was left free by South*. */
+/** *West was left free by South*, *het verbod van Zuid betrof klaveren*. */
 function isByDeclarer({ items }: Clause, story: Story): boolean {
   return items.some(
-    (item) => isPerson(item) && item.form === 'by' && isDeclaringSeat(personOf(item, story), story),
+    (item, at) =>
+      isPerson(item) &&
+      (item.form === 'by' || (item.form === 'gen' && isHisChoice(items.slice(0, at)))) &&
+      isDeclaringSeat(personOf(item, story), story),
   );
+}
+
+function isHisChoice(before: readonly Item[]): boolean {
+  const item = before.findLast(({ kind }) => kind !== 'word');
+  return item !== undefined && isTerm(item, 'restriction', 'demand');
 }
 
 /** *A heart, please,* or, where he is known to be the one who says it: *Let him lead what he likes*. */

@@ -147,8 +147,15 @@ function isChoiceHalfRead(clause: Clause): boolean {
   const suit = items.findIndex(({ kind }) => kind === 'suit');
   if (verb === -1 || suit === -1) return false;
   const between = items.slice(Math.min(verb, suit) + 1, Math.max(verb, suit));
-  return between.filter(isStrange).length > MOST_STRANGE;
+  return between.filter((item) => isStrange(item) && !isPassive(item)).length > MOST_STRANGE;
 }
+
+/** *Ruiten werden door Zuid verboden*: words of a passive verb turn nothing. */
+function isPassive(item: Item): boolean {
+  return item.kind === 'word' && PASSIVE.has(item.word);
+}
+
+const PASSIVE: ReadonlySet<string> = new Set(['werd', 'werden', 'wordt', 'worden', 'door', 'were', 'been']);
 
 const MOST_STRANGE = 1;
 

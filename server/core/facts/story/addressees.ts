@@ -1,6 +1,7 @@
 // To whom somebody speaks in a clause: the one told, asked or addressed.
 import { SEATS } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
+import type { Item } from '../../syntax/sentences/item.ts';
 import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import { isTerm, termIn } from '../clause-terms.ts';
 import { personOf } from './persons.ts';
@@ -56,10 +57,26 @@ export function noteAddressed(story: Story, { items, subject, link }: Clause): v
   story.addressed = other && !more ? personOf(other, story) : undefined;
 }
 
-/** The one to whom a question is put, in languages that mark him: he answers it. */
-export function askedIn({ items }: Clause): PersonItem | undefined {
-  if (!items.some((item) => isTerm(item, 'asked'))) return undefined;
+/** The one to whom a question is put: he answers it. */
+export function askedIn({ items, subject }: Clause): PersonItem | undefined {
+  const word = items.findIndex((item) => isTerm(item, 'asked'));
+  if (word === -1) return undefined;
+  const beside =
+    subject && isTerm(subject, 'director', 'committee', 'i') ? askedBeside(items, word, subject) : undefined;
+  if (beside) return beside;
   const [asked, more] = items.filter((item): item is PersonItem => isPerson(item) && item.form === 'dat');
   const isOne = asked !== undefined && (asked.kind === 'seat' || isTerm(asked, 'declarer'));
   return more === undefined && isOne ? asked : undefined;
+}
+
+/** *The director asked South which card East must play*, *ik heb Zuid gevraagd welke*: right beside the verb. */
+function askedBeside(items: Clause['items'], word: number, subject: Item): PersonItem | undefined {
+  return [items[word + 1], items[word - 1]].find(
+    (item): item is PersonItem =>
+      item !== undefined &&
+      item !== subject &&
+      isPerson(item) &&
+      item.form === 'nom' &&
+      (item.kind === 'seat' || isTerm(item, 'declarer')),
+  );
 }

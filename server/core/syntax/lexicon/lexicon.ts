@@ -187,6 +187,8 @@ export type Lexicon = {
   readonly ranks: { readonly [rank in Rank]?: string };
   /** Whether single capital letters name players and cards in prose: `W leads`, `the SK`. */
   readonly readsLetters?: true;
+  /** Whether they name players, and nothing else: `W aan slag`. */
+  readonly readsSeats?: true;
   /** Endings of nouns and names, also behind an apostrophe and behind a card's sign. */
   readonly endings: string;
   /** Words that the name of a suit may be written together with (Dutch `schoppenuitkomst`), or none. */
@@ -224,6 +226,8 @@ export type Lexicon = {
   readonly articles: string;
   /** Forms of suits that name several cards and never one, where a card is told as rank and suit (*δύο κούπες*). */
   readonly manySuits?: string;
+  /** Words that, right behind cards and alone with them, say that they are picked up (Dutch *♠B terug*). */
+  readonly shortFates?: string;
   /** A word for *they* that means *she* right before a verb: the ending of plural verbs, and what is no verb there. */
   readonly sheOrThey?: { readonly word: string; readonly plural: string; readonly noVerbs: string };
   /** Words that link a part of a sentence to the one before though they stand behind its first word (Greek *όμως*). */

@@ -26,6 +26,7 @@ export type ReadyLexicon = Pick<Lexicon, 'language' | 'isVerbLast' | 'isBrackete
   readonly endNone: ReadonlySet<string>;
   readonly begin: ReadonlySet<string>;
   readonly readsLetters: boolean;
+  readonly readsSeats: boolean;
   readonly nouns: PhraseBook<TableNoun>;
   /** Words as they were written, and what they are compared as. */
   readonly written: Map<string, readonly WordPart[]>;
@@ -54,6 +55,7 @@ export type ReadyLexicon = Pick<Lexicon, 'language' | 'isVerbLast' | 'isBrackete
   readonly ofNames: ReadonlySet<string>;
   /** Forms of suits that name several cards. */
   readonly manySuits: ReadonlySet<string>;
+  readonly shortFates: ReadonlySet<string>;
   readonly sheOrThey:
     | { readonly word: string; readonly plural: RegExp; readonly noVerbs: ReadonlySet<string> }
     | undefined;
@@ -94,6 +96,7 @@ function readied(lexicon: Lexicon): ReadyLexicon {
     correlative,
     ...lostStopsOf(language),
     readsLetters: lexicon.readsLetters === true,
+    readsSeats: lexicon.readsLetters === true || lexicon.readsSeats === true,
     isVerbLast,
     isBracketed,
     subjectMayFollow,
@@ -127,6 +130,7 @@ function readied(lexicon: Lexicon): ReadyLexicon {
     ofNames: wordSet(lexicon.ofNames ?? ''),
     postpositive: wordSet(lexicon.postpositive ?? ''),
     manySuits: wordSet(lexicon.manySuits ?? ''),
+    shortFates: wordSet(lexicon.shortFates ?? ''),
     sheOrThey: lexicon.sheOrThey && {
       word: lexicon.sheOrThey.word,
       plural: new RegExp(`${lexicon.sheOrThey.plural}$`),

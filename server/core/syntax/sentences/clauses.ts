@@ -7,6 +7,7 @@ import { joinedLists } from './joined-lists.ts';
 import { joinedParts } from './joined-parts.ts';
 import { type Segment, spanOf } from './segment.ts';
 import { withShe } from './she-or-they.ts';
+import { withShortFate } from './short-fate.ts';
 import { subjectIn } from './subject.ts';
 import { isOfStranger, mayInherit } from './subject-inherited.ts';
 import { hasOneOf } from './terms-of-items.ts';
@@ -18,7 +19,8 @@ export function clausesOf(
   lexicon: ReadyLexicon,
 ): readonly Clause[] {
   const clauses: Clause[] = [];
-  for (const part of joinedLists(joinedParts(segments), text, lexicon)) {
+  const parts = segments.map((part) => ({ ...part, items: withShortFate(part.items, lexicon) }));
+  for (const part of joinedLists(joinedParts(parts), text, lexicon)) {
     const { link, mark, isQuoted, ownItems } = part;
     const items = withShe(part.items, link, text, lexicon);
     const own = items.slice(0, ownItems);

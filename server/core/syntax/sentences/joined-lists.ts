@@ -90,9 +90,13 @@ function endsWithThing({ items }: Segment): boolean {
   const thing = items.findLastIndex((item) => isOneOf(item, ['penalty-card', 'two']));
   return (
     thing !== -1 &&
-    items
-      .slice(thing + 1)
-      .every((item) => item.kind === 'word' || item.kind === 'rank' || isOneOf(item, ['aside']))
+    items.slice(thing + 1).every(
+      (item) =>
+        item.kind === 'word' ||
+        item.kind === 'rank' ||
+        isOneOf(item, ['aside']) ||
+        (isPerson(item) && item.form !== 'nom'), // *Two penalty cards with West*.
+    )
   );
 }
 

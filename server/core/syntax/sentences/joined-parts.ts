@@ -3,10 +3,11 @@
 import type { Term } from '../lexicon/lexicon.ts';
 import { placeOfFate } from './fate-behind-aside.ts';
 import type { Item } from './item.ts';
+import { withSaidBehind } from './said-behind.ts';
 import { isOneOf } from './terms-of-items.ts';
 
 /** What is looked at of a part of a sentence, and changed. */
-type Part = {
+export type Part = {
   readonly items: Item[];
   readonly link: Term | undefined;
   readonly mark: string;
@@ -88,22 +89,7 @@ function withSayings<P extends Part>(parts: readonly P[]): readonly P[] {
     sayer.items[0] !== undefined &&
     isOneOf(sayer.items[0], ['told']) &&
     sayer.items.some((item) => item.kind === 'seat' || isOneOf(item, ['declarer']));
-  return isSaid
-    ? [{ ...said, isQuoted: true }, ...parts.slice(1)]
-    : parts.map((part, at) => asSaid(part, parts[at - 1]));
-}
-
-/** *South said: no hearts*: the same behind the mark. */
-function asSaid<P extends Part>(said: P, sayer: P | undefined): P {
-  const isSaid =
-    sayer !== undefined &&
-    said.mark === ':' &&
-    said.link === undefined &&
-    sayer.items.length <= LONGEST_SAYER &&
-    sayer.items.some((item) => isOneOf(item, ['says'])) &&
-    sayer.items.some((item) => item.kind === 'seat' || isOneOf(item, ['declarer'])) &&
-    isOfSuitsOnly(said);
-  return isSaid ? { ...said, isQuoted: true } : said;
+  return isSaid ? [{ ...said, isQuoted: true }, ...parts.slice(1)] : withSaidBehind(parts);
 }
 
 /** *The ♥10, shown by accident, was a minor penalty card*: what is said of a card stands behind what is put in between. */
@@ -181,7 +167,7 @@ function isLabel(label: Part, named: Part): boolean {
   );
 }
 
-const LONGEST_SAYER = 8;
+export const LONGEST_SAYER = 8;
 
 /** *“No hearts,” said South, “and no clubs either.”* */
 function isSayingGoneOn(half: Part, sayer: Part, other: Part): boolean {
@@ -209,7 +195,7 @@ const SMALL: readonly Term[] = [
 ];
 
 /** Suits, and little else: what declarer calls out. */
-function isOfSuitsOnly({ items }: Part): boolean {
+export function isOfSuitsOnly({ items }: Part): boolean {
   return (
     items.some(({ kind }) => kind === 'suit') &&
     items.every((item) => item.kind === 'suit' || item.kind === 'word' || isOneOf(item, SMALL))

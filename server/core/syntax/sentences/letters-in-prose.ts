@@ -17,8 +17,9 @@ export function itemOfLetters(
   text: string,
   lexicon: ReadyLexicon,
 ): Item | undefined {
-  if (!lexicon.readsLetters || LONGEST < word.length || isSmall(word.charCodeAt(0))) return undefined;
+  if (!lexicon.readsSeats || LONGEST < word.length || isSmall(word.charCodeAt(0))) return undefined;
   const span = { start: at, end: at + word.length };
+  if (!lexicon.readsLetters) return word.length === 1 ? seatByItself(word, text, span, lexicon) : undefined;
   const card = cardOfLetters(word, lexicon);
   if (card && !isInCapitals(text, span) && !isDirector(word, text, span))
     return { kind: 'cards', cards: [card], span };
@@ -33,6 +34,25 @@ export function itemOfLetters(
 function isSmall(unit: number): boolean {
   return 0x61 <= unit && unit <= 0x7a;
 }
+
+/** *W aan slag*, in a language whose letters name nothing else; *O ja*, *optie O* name nobody. */
+function seatByItself(
+  word: string,
+  text: string,
+  span: Item['span'],
+  lexicon: ReadyLexicon,
+): Item | undefined {
+  const seat = seatOfLetter(word, lexicon);
+  if (
+    seat === undefined ||
+    meansOther(text, span) ||
+    CRY.test(text.slice(span.start, span.end + LOOKED_AROUND))
+  )
+    return undefined;
+  return { kind: 'seat', seat, form: 'nom', span };
+}
+
+const CRY = /^O(?:,|!|\s(?:ja|nee|jee|wee|wat|zo|god|hemel)(?![\p{L}]))/u;
 
 const SEAT = /^([A-Z])(?:['’]s)?$/;
 const SUIT_FIRST = /^([A-Z])(10|[2-9AKQJT])$/;
@@ -93,9 +113,9 @@ function meansOther(text: string, { start, end }: Item['span']): boolean {
 }
 
 const OTHER_THING =
-  /(?:\b(?:an?|the|table|section|group|law|item|room|flight|division|pair|\d)\s?|[-/&.'’]|[♠♥♦♣]\s?)$/i;
+  /(?:\b(?:an?|the|table|section|group|law|item|room|flight|division|pair|tafel|groep|lijn|zaal|optie|punt|paar|de|het|een|\d)\s?|[-/&.'’]|[♠♥♦♣]\s?)$/i;
 const INITIAL = /^\.\s?\p{Lu}/u;
-const PLAYED_BY = /(?:\bby|[1-7]\s?(?:NT|♠|♥|♦|♣)x{0,2},?)\s$/i;
+const PLAYED_BY = /(?:\bby|\bdoor|[1-7]\s?(?:NT|SA|♠|♥|♦|♣)x{0,2},?)\s$/i;
 
 /** The rank that a word of one sign means beside the name of a suit; *a* only where the card ends with it. */
 export function rankOfLetter(

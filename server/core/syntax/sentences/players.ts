@@ -28,7 +28,7 @@ function seatsByName(
     for (const [at, item] of items.entries()) {
       if (item.kind !== 'seat') continue;
       for (const word of namesBeside(items, at, text, lexicon).filter(
-        (name) => !lexicon.isBracketed || isNoOther(name, blocks, text),
+        (name) => !lexicon.isBracketed || isNoOther(name, blocks, text, isSureName(name, items, at, lexicon)),
       )) {
         const stem = stemOf(word);
         if ((seats.get(stem) ?? item.seat) !== item.seat) shared.add(stem);
@@ -44,7 +44,7 @@ function seatsByName(
  * Whether a word is a name wherever it stands: where any word may stand before the verb, one that has its capital at the
  * heads of sentences only is none (*Toen zat zuid …*).
  */
-function isNoOther(name: string, blocks: readonly Items[], text: string): boolean {
+function isNoOther(name: string, blocks: readonly Items[], text: string, isSure: boolean): boolean {
   const places = blocks.flatMap((items) =>
     items.flatMap((item, at) =>
       item.kind === 'word' && item.word === name ? [{ item, before: items[at - 1] }] : [],
@@ -53,7 +53,13 @@ function isNoOther(name: string, blocks: readonly Items[], text: string): boolea
   const within = places.filter(
     ({ before }) => before !== undefined && (before.kind !== 'mark' || before.mark === '('),
   );
-  return within.length > 0 && within.every(({ item }) => isName(item, text));
+  return (isSure || within.length > 0) && within.every(({ item }) => isName(item, text));
+}
+
+/** *Jansen (Zuid)*: right before the seat in brackets, and no small word. */
+function isSureName(name: string, items: Items, at: number, { begin, fillers }: ReadyLexicon): boolean {
+  const isBracketed = isMark(items[at - 1], '(') && isMark(items[at + 1], ')');
+  return isBracketed && !begin.has(name) && !fillers?.has(name);
 }
 
 /** The words of the name of the one who sits there: in brackets, the seat or the name; or seated by a word between. */

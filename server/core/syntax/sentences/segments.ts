@@ -137,5 +137,5 @@ function isPointing(
 ): boolean {
   if (before === undefined || !isOneOf(item, ['who', 'that'])) return false;
   if (before.kind === 'word') return prepositions.has(before.word);
-  return isBracketed && isOneOf(item, ['who']) && isOneOf(before, ['may', 'must', 'may-not', 'would']);
+  return isBracketed && isOneOf(before, ['may', 'must', 'may-not', 'would']);
 }

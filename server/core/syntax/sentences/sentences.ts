@@ -15,6 +15,7 @@ import { blocksOf } from './prose.ts';
 import { isRunIn } from './run-in-heading.ts';
 import { type Cut, spanOf } from './segment.ts';
 import { inSentences } from './segments.ts';
+import { withSingleQuotes } from './single-quotes.ts';
 import { isOneOf } from './terms-of-items.ts';
 
 /**
@@ -53,25 +54,26 @@ function readSentences(
   const named = withPlayers(items, whole, lexicon);
   const leftOpen = withQuoteLeftOpen(named);
   return blocks.flatMap(({ span, isTitle, isListed }, block) =>
-    inSentences(withListedCards(named[block] ?? [], whole, lexicon), whole, lexicon).map(
-      (cut, at): Sentence => {
-        const sentenceSpan = spanOf(cut.segments.flatMap(({ items }) => items));
-        const clauses = clausesOf(cut.segments, whole, lexicon);
-        const isTitleHere =
-          isTitle || cut.isTitle || (at === 0 && isRunIn(cut.segments, whole, sentenceSpan));
-        const isStop = !cut.isEnded && 0 < at && !isTitleHere && isCutShort(cut, whole, span, boards);
-        const isFinished = cut.isEnded || isListed || (span.start < lastStart && !isStop);
-        return {
-          span: sentenceSpan,
-          written: whole.slice(sentenceSpan.start, sentenceSpan.end),
-          clauses,
-          isTitle: isTitleHere,
-          isQuestion: cut.isQuestion,
-          isFinished: !cut.isBroken && !leftOpen.has(named[block] ?? []) && isFinished,
-          beginsBlock: at === 0,
-        };
-      },
-    ),
+    inSentences(
+      withListedCards(withSingleQuotes(named[block] ?? [], whole), whole, lexicon),
+      whole,
+      lexicon,
+    ).map((cut, at): Sentence => {
+      const sentenceSpan = spanOf(cut.segments.flatMap(({ items }) => items));
+      const clauses = clausesOf(cut.segments, whole, lexicon);
+      const isTitleHere = isTitle || cut.isTitle || (at === 0 && isRunIn(cut.segments, whole, sentenceSpan));
+      const isStop = !cut.isEnded && 0 < at && !isTitleHere && isCutShort(cut, whole, span, boards);
+      const isFinished = cut.isEnded || isListed || (span.start < lastStart && !isStop);
+      return {
+        span: sentenceSpan,
+        written: whole.slice(sentenceSpan.start, sentenceSpan.end),
+        clauses,
+        isTitle: isTitleHere,
+        isQuestion: cut.isQuestion,
+        isFinished: !cut.isBroken && !leftOpen.has(named[block] ?? []) && isFinished,
+        beginsBlock: at === 0,
+      };
+    }),
   );
 }
 

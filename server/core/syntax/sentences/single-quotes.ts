@@ -1,0 +1,35 @@
+// Single quotation marks around words that somebody says: ‘Doe maar niets,’ antwoordde Zuid.
+import type { Item } from './item.ts';
+
+/** The items of a block, the marks of each pair as those of a quotation; an apostrophe stays what it is. */
+export function withSingleQuotes(items: readonly Item[], text: string): readonly Item[] {
+  const marks = items.filter((item) => item.kind === 'mark' && SINGLE.includes(item.mark));
+  if (marks.length < 2) return items;
+  const as = new Map<Item, string>();
+  let opening: Item | undefined;
+  for (const mark of marks) {
+    const before = text.charAt(mark.span.start - 1);
+    const behind = text.charAt(mark.span.end);
+    if (opening === undefined) {
+      const opens =
+        OUTSIDE.test(before) &&
+        INSIDE.test(behind) &&
+        !CLIPPED.test(text.slice(mark.span.end, mark.span.end + 4));
+      if (opens) opening = mark;
+    } else if (!/\s/.test(before) && !INSIDE.test(behind)) {
+      as.set(opening, '“').set(mark, '”');
+      opening = undefined;
+    }
+  }
+  if (as.size === 0) return items;
+  return items.map((item) => {
+    const mark = as.get(item);
+    return mark === undefined || item.kind !== 'mark' ? item : { ...item, mark };
+  });
+}
+
+const SINGLE = "'‘’‚";
+const OUTSIDE = /^$|[\s(:–—]/;
+const INSIDE = /[\p{L}\p{N}♠♥♦♣]/u;
+/** *’s Avonds*, *’t is*: a word whose head is left out. */
+const CLIPPED = /^(?:[stnmk]|ns|em)(?![\p{L}])/iu;
