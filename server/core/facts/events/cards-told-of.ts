@@ -87,8 +87,9 @@ export function noteUnnamed(clause: Clause, subject: Person | undefined, story: 
 /** *One was the ♦7, the other the ♣5*: the two cards that were shown, where the board gives both to the one who did. */
 export function cardsUnnamed(clause: Clause, story: Story): readonly Located<Card>[] {
   const { unnamed } = story;
+  if (unnamed === undefined) return [];
   const cards = cardsIn(clause);
-  if (unnamed === undefined || 2 < story.sentence - unnamed.sentence || cards.length !== 2) return [];
+  if (2 < story.sentence - unnamed.sentence || cards.length !== 2) return [];
   const saysMore = clause.items.some((item) => item.kind === 'term' && !isTerm(item, ...NAMING));
   const areHis = cards.every(({ value }) => holderOf(value, story) === unnamed.seat);
   return saysMore || !areHis ? [] : cards;

@@ -45,7 +45,7 @@ export function statementsOfSentence(voiced: Voiced, story: Story): readonly Sta
       if (led) statements.push(ofEvent(led));
       winner = undefined;
     }
-    if (voiced.tells && !clause.isQuoted)
+    if (voiced.tells && !clause.isQuoted && has(clause, 'win', 'trick'))
       winner =
         winnerIn(clause, isUnnamed(clauses, at) ? (story.played.at(-1) ?? subject) : subject, story) ??
         winner;
@@ -111,8 +111,9 @@ function antecedentOf(
   before: Clause | undefined,
   story: Story,
 ): Person | undefined {
+  if (link !== 'who' || subject !== undefined) return undefined;
   const last = before?.items.findLast(({ kind }) => kind !== 'word');
-  if (link !== 'who' || subject !== undefined || last === undefined || !isPerson(last)) return undefined;
+  if (last === undefined || !isPerson(last)) return undefined;
   return personOf(last, story);
 }
 

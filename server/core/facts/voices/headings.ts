@@ -9,9 +9,9 @@ export type Section = 'facts' | 'director' | 'committee' | 'appeal' | 'comment' 
 
 /** The section that a heading opens; a decision after an appeal is the committee's. */
 export function headingOf(sentence: Sentence, section: Section): Section | 'title' {
+  if (!sentence.isTitle && !sentence.beginsBlock) return undefined;
   const items = sentence.clauses.flatMap((clause) => clause.items);
   if (LONGEST_HEADING < items.length || (!sentence.isTitle && 3 < items.length)) return undefined;
-  if (!sentence.isTitle && !sentence.beginsBlock) return undefined;
   const whole = { items };
   const isOnly = (...terms: readonly Term[]) =>
     items.every((item) => item.kind !== 'term' || isTerm(item, ...terms));

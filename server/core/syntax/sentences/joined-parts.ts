@@ -62,10 +62,9 @@ const OF_WHICH: readonly Term[] = [
 /** *He may not lead a spade, to the end of the hand*: how long it is so, and nothing else. */
 function isDuration(said: Part, { items, link, mark, isQuoted }: Part): boolean {
   const isBehind = (mark === ',' && link === undefined) || link === 'and'; // *And that until he loses the lead*.
+  if (!isBehind || said.isQuoted !== isQuoted) return false;
   const saysMore = items.some((item) => item.kind !== 'word' && !isOneOf(item, [...DURATIONS, 'and']));
   return (
-    isBehind &&
-    said.isQuoted === isQuoted &&
     !saysMore &&
     items.some((item) => isOneOf(item, DURATIONS)) &&
     said.items.some((item) => isOneOf(item, ['may-not', 'must', 'may'])) &&
@@ -222,11 +221,10 @@ function isOrderGoneOn(order: Part, name: Part, what: Part): boolean {
 
 /** *He may forbid either, but not both*. */
 function isNotBoth(choice: Part, { items, link, isQuoted }: Part): boolean {
+  if (isQuoted !== choice.isQuoted || !choice.items.some((item) => isOneOf(item, ['prohibit']))) return false;
   const [not, both, more] = items.filter((item) => item.kind !== 'word' && !isOneOf(item, ['but', 'and']));
   return (
     (link === 'but' || link === 'and' || link === undefined) &&
-    isQuoted === choice.isQuoted &&
-    choice.items.some((item) => isOneOf(item, ['prohibit'])) &&
     not !== undefined &&
     isOneOf(not, ['not']) &&
     both !== undefined &&
