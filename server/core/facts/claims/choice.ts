@@ -2,8 +2,9 @@
 import type { Role } from '../../bridge/nouns.ts';
 import { SEATS } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
+import type { Item } from '../../syntax/sentences/item.ts';
 import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
-import { cardsIn, has, isTerm, termIn } from '../clause-terms.ts';
+import { cardsIn, has, isTerm, type TermItem, termIn } from '../clause-terms.ts';
 import type { Claim } from '../facts.ts';
 import { ranksMeant } from '../story/cards-meant.ts';
 import { offenderIn } from '../story/holders.ts';
@@ -29,6 +30,7 @@ export function choiceIn(
     ranksMeant(clause, story).length > 1; // *He says whether it is the king or the queen*.
   const role = isOfCard ? roleOf(subject, clause, story) : undefined;
   if (role === undefined || (role === 'director' && has(clause, 'claimed'))) return [];
+  if (role !== 'declarer' && isOfOneBehind(clause, word, role)) return [];
   const isOfPenaltyCard = cardsIn(clause).some(({ value }) =>
     SEATS.some((seat) => story.penalty[seat].includes(value)),
   );
@@ -46,6 +48,12 @@ function choiceStanding(clause: Clause): PersonItem | undefined {
   if (!isChoice || !has(clause, 'upheld') || has(clause, 'not', 'not-so', 'fault', 'may-not', 'asked'))
     return undefined;
   return dummy && isPerson(dummy) ? dummy : undefined;
+}
+
+/** *Hangisini oynayacağını Kuzey söyler*: behind words for which card and for saying it stands another who says it. */
+function isOfOneBehind({ items }: Clause, word: TermItem, role: Role): boolean {
+  const isAnother = (item: Item) => item.kind === 'seat' && item.form === 'nom' && item.seat !== role;
+  return isTerm(word, 'which') && items.slice(items.indexOf(word) + 1).some(isAnother);
 }
 
 /** *Hakem Doğu’nun seçeceğini söyledi*: the one whose the choosing is. */

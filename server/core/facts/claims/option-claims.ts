@@ -13,7 +13,7 @@ import { anySuitIn } from './any-suit.ts';
 export function optionClaimIn(clause: Clause, subject: Person | undefined, story: Story): readonly Claim[] {
   const again = anotherChoiceIn(clause, subject, story);
   if (again.length > 0) return again;
-  const denied = barelyDenied(clause);
+  const denied = barelyDenied(clause) ?? rightDenied(clause);
   const refused = denied ?? termIn(clause, 'refused');
   if (
     refused &&
@@ -163,5 +163,14 @@ function barelyDenied(clause: Clause): TermItem | undefined {
   const isBare = clause.items.every((item) => isTerm(item, 'he', 'declarer', 'may-not', 'that', 'did-so'));
   return isBare && clause.link === 'that' && clause.subject !== undefined
     ? termIn(clause, 'may-not')
+    : undefined;
+}
+
+/** *He asked to forbid a spade. His right can be used no more*: no suit is named beside it. */
+function rightDenied(clause: Clause): TermItem | undefined {
+  const isOther = has(clause, 'would', 'should', 'if', 'asked', 'not', 'may', 'lead', 'pick-up', 'waive');
+  if (isOther || clause.items.some(({ kind }) => kind === 'suit' || kind === 'cards')) return undefined;
+  return has(clause, 'option')
+    ? clause.items.find((item): item is TermItem => isTerm(item, 'may-not'))
     : undefined;
 }

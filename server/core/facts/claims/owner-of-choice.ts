@@ -15,7 +15,7 @@ export function choiceNounIn({ items }: Clause): TermItem | undefined {
 
 /** Who makes the choice that the noun names; `undefined` where nobody is named beside it. */
 export function ownerOfChoice({ items }: Clause, noun: TermItem, story: Story): Role | undefined {
-  const behind = items.slice(items.indexOf(noun) + 1);
+  const behind = items.slice(items.indexOf(noun) + 1).filter((item): item is Item => !isTerm(item, 'aside')); // *Kartı seçmek Doğu’nun hakkıdır.*
   const owner = behind.findLast((item, at): item is PersonItem => isMarked(item, at === behind.length - 1));
   const isHis = owner === undefined && behind.length <= 1 && behind.some((item) => isTerm(item, 'his'));
   const person = owner ? personOf(owner, story) : isHis ? story.subject : undefined;

@@ -14,7 +14,7 @@ export function suitsMeant(clause: Clause, story: Story): readonly Suit[] {
   const all = [...new Set(offendersIn(story).flatMap((seat) => story.penalty[seat].map(suitOf)))];
   const isBothNamed =
     named.length === 1 && has(clause, 'prohibit') && named.every((suit) => all.includes(suit));
-  const isOfBoth = named.length > 0 && termIn(clause, 'both')?.form === 'gen'; // *Of the two suits he forbade hearts*.
+  const isOfBoth = named.length > 0 && (termIn(clause, 'both')?.form === 'gen' || has(clause, 'only')); // *Of the two suits he forbade hearts*.
   if (has(clause, 'both') && !isOfBoth && all.length === 2 && (named.length === 0 || isBothNamed)) return all;
   if (named.length > 0 || !has(clause, 'that-suit')) return named;
   const beside = story.cardsNamedIn === story.sentence ? story.cards.map(({ value }) => suitOf(value)) : [];
@@ -92,8 +92,10 @@ function asSaid(clause: Clause, subject: Item | undefined): Clause {
 
 /** `Choice of declarer: heart`, where nothing but the suit stands behind the mark. */
 function isChoiceInOne({ items }: Clause): boolean {
-  const first = items.findIndex((item) => item.kind !== 'word');
-  const isHeading = items[first] !== undefined && isTerm(items[first], 'chosen');
+  const [first, second] = items.filter((item) => item.kind !== 'word');
+  const isOwner = first !== undefined && isPerson(first) && first.form === 'gen'; // *Deklaranın tercihi: kör.*
+  const named = isOwner ? second : first;
+  const isHeading = named !== undefined && isTerm(named, 'chosen');
   return (
     isHeading &&
     items.filter(isPerson).length === 1 &&

@@ -4,13 +4,15 @@ import { SEATS } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
 import { cardsIn, has } from '../clause-terms.ts';
 import type { Event } from '../facts.ts';
+import { ranksMeant } from '../story/cards-meant.ts';
 import { isToldPenaltyCard } from '../story/holders.ts';
 import { isDeclaringSeat } from '../story/sides.ts';
 import type { Person, Story } from '../story/story.ts';
 
 /** Declarer designates the penalty card to be played. */
 export function designationIn(clause: Clause, subject: Person | undefined, story: Story): readonly Event[] {
-  const [card, more] = cardsIn(clause);
+  const named = cardsIn(clause);
+  const [card, more] = named.length === 0 && has(clause, 'designate') ? ranksMeant(clause, story) : named;
   if (card === undefined || more || !isDeclaringSeat(subject, story)) return [];
   if (!has(clause, 'designate') && !isAskedFor(clause, card.value, story)) return [];
   if (

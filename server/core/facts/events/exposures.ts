@@ -90,7 +90,8 @@ const LATER = ['stop', 'remain', 'pick-up', 'designate', 'may', 'may-not', 'woul
 function isPlayed(clause: Clause, around: Clause): boolean {
   const isLaidDown = clause.items.filter((item) => isTerm(item, 'face')).length <= 1;
   const isWrong =
-    has(clause, 'two-at-once', 'two', 'both', 'deliberate') || has(around, 'out-of-turn', 'premature');
+    has(clause, 'two-at-once', 'two', 'both', 'deliberate') ||
+    has(around, 'out-of-turn', 'premature', 'drop');
   return has(clause, 'play') && isLaidDown && !isWrong && cardsIn(clause).length < 2;
 }
 

@@ -18,10 +18,11 @@ export function withRefusals(voiced: Voiced, next: Voiced | undefined): Voiced {
   return { ...voiced, sentence: { ...sentence, clauses } };
 }
 
-/** *He may neither require nor forbid anything*: of no suit. */
+/** *He may neither require nor forbid anything*, *he cannot use his right*: of no suit. */
 function isDenial({ items }: Clause): boolean {
   return (
-    items.some((item) => isTerm(item, 'require', 'prohibit') && isTerm(item, 'may-not')) &&
+    (items.some((item) => isTerm(item, 'require', 'prohibit') && isTerm(item, 'may-not')) ||
+      (has({ items }, 'option') && has({ items }, 'may-not', 'waive'))) &&
     !items.some(({ kind }) => kind === 'suit' || kind === 'cards')
   );
 }
