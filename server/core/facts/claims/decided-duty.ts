@@ -6,7 +6,10 @@ import { has, isTerm } from '../clause-terms.ts';
 /** The clause, where what a player *had to* do is a duty if the sentence tells of a decision before. */
 export function decidedDuty(clause: Clause, { clauses }: Sentence): Clause {
   const before = clauses.slice(0, clauses.indexOf(clause));
-  const isDecided = before.some((one) => has(one, 'ruled', 'told') || (has(one, 'says') && isOfDecider(one)));
+  const isRuled = before.some(
+    (one) => has(one, 'ruled', 'told', 'says') && (has(one, 'ruled') || isOfDecider(one)),
+  );
+  const isDecided = clause.items.some(isOught) ? isRuled : before.some((one) => has(one, 'ruled', 'told'));
   if (!isDecided || !clause.items.some(isEither)) return clause;
   return { ...clause, items: clause.items.map((item) => (isEither(item) ? asDuty(item) : item)) };
 }
@@ -17,7 +20,11 @@ function isOfDecider({ subject }: Clause): boolean {
 
 function isEither(item: Item): boolean {
   if (item.kind !== 'term') return false;
-  return item.terms.includes('ought') || (item.terms.includes('must') && item.terms.includes('should'));
+  return isOught(item) || (item.terms.includes('must') && item.terms.includes('should'));
+}
+
+function isOught(item: Item): boolean {
+  return item.kind === 'term' && item.terms.includes('ought');
 }
 
 function asDuty(item: Item): Item {

@@ -3,7 +3,7 @@ import { type Suit, suitOf } from '../../bridge/cards.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
 import type { Item } from '../../syntax/sentences/item.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
-import { has, isTerm, suitsIn, termIn } from '../clause-terms.ts';
+import { has, isTerm, says, suitsIn, termIn } from '../clause-terms.ts';
 import { offendersIn, penaltySuitsIn } from '../story/holders.ts';
 import type { Person, Story } from '../story/story.ts';
 import type { Voiced } from '../voices/voices.ts';
@@ -32,7 +32,9 @@ export function isOfOneSuitOnly(clause: Clause, story: Story): boolean {
 
 /** *“He can play what he wants”*: words with which declarer asks for nothing. */
 export function isFreeInWords(clause: Clause): boolean {
-  if (has(clause, 'leave-free')) return true;
+  const free = termIn(clause, 'leave-free');
+  if (free && says(free, 'you') && !clause.isQuoted) return false; // *A spade or a diamond, as you please*, says he who writes.
+  if (free) return true;
   const saysMore = has(clause, 'not', 'neither', 'require', 'prohibit', 'want', 'must', 'may-not', 'all-but');
   const namesThings = clause.items.some(({ kind }) => kind === 'cards' || kind === 'suit');
   return clause.isQuoted && has(clause, 'any-card') && !saysMore && !namesThings;

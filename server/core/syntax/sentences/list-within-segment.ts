@@ -45,6 +45,7 @@ export function isWithinList(
     !hasOneOf({ items: rest.slice(0, end === -1 ? undefined : end) }, SAID_OF_LISTS) ||
     isOneVerb(segment, items, at, text, lexicon) ||
     isWantedPlayed(segment, rest) ||
+    isOfOneWith(segment, rest, lexicon) ||
     fallTogether(segment, rest, PREDICATES)
   );
 }
@@ -52,6 +53,22 @@ export function isWithinList(
 /** *His ace of spades and his king of diamonds*: whose they are goes before each. */
 function namesThing(item: Item): boolean {
   return item.kind !== 'word' && !isOneOf(item, ['his']);
+}
+
+/** *South is in 3NT with East’s ♠K | and ♥Q on the table*: behind the word for *with* his cards are said to lie there. */
+function isOfOneWith({ items }: Segment, rest: readonly Item[], { formBehind }: ReadyLexicon): boolean {
+  const from = items.findLastIndex((item) => item.kind === 'word' && formBehind.get(item.word) === 'with');
+  const [owner, ...cards] = items.slice(from + 1);
+  const end = rest.findIndex((one) => one.kind === 'mark' || linkOf(one) !== undefined);
+  const said = rest.slice(0, end === -1 ? undefined : end).filter((item) => isOneOf(item, PREDICATES));
+  return (
+    from !== -1 &&
+    owner?.kind === 'seat' &&
+    owner.form === 'gen' &&
+    cards.length > 0 &&
+    cards.every(({ kind }) => kind === 'cards') &&
+    said.every((item) => isOneOf(item, ['face', 'remain', 'drop']))
+  );
 }
 
 /** *He would rather not have a spade | or a diamond played*: what is wanted of both stands right behind the second. */
