@@ -50,6 +50,14 @@ describe.each(LAYOUT_GROUPS)('one damaged card in a %s layout', (_, layouts) => 
   });
 });
 
+test.each([
+  ['♠A?53', '?'],
+  ['♠AQ□3', '□'],
+])('a sign that a scanner has lost is reported: %s', (spades, sign) => {
+  const text = `North: ${spades} ♥K42 ♦J73 ♣864\nEast: ♠K94 ♥QJT9 ♦A52 ♣KQJ`;
+  expect(foundIn(text)).toEqual([{ rule: 'board/unknown-rank', start: text.indexOf(sign), card: undefined }]);
+});
+
 type Report = (deal: Deal, damage: Damage, card: Card, print: (deal: Deal) => string) => void;
 
 const DAMAGED: { readonly [kind in Damage['kind']]: Report } = {

@@ -52,7 +52,7 @@ export function signsIn(text: string, start: number, end: number): readonly Sign
   const small = isSmall(text, start, end);
   for (let at = start; at < end; ) {
     const pair = at + 1 < end ? PAIRS[text.slice(at, at + 2)] : undefined;
-    const letter = pair ?? plainLetter(text.charAt(at), small);
+    const letter = pair ?? plainLetter(text.charAt(at), small) ?? unreadable(text, at, end);
     if (letter === undefined) return undefined;
     if (!isRankLetter(letter)) strange += 1;
     if (1 < strange || signs.length === MOST_SIGNS) return undefined;
@@ -63,8 +63,23 @@ export function signsIn(text: string, start: number, end: number): readonly Sign
   return signs.length === 0 ? undefined : signs;
 }
 
-/** Signs of two letters: the ten, and the queen of Greece. */
-const PAIRS: { readonly [written: string]: string } = { '10': 'T', Ντ: 'Ντ', ΝΤ: 'Ντ' };
+/** Signs of two letters: the ten, also as scanners see it, and the queen of Greece. */
+const PAIRS: { readonly [written: string]: string } = {
+  '10': 'T',
+  '1O': 'T',
+  I0: 'T',
+  IO: 'T',
+  l0: 'T',
+  lO: 'T',
+  Ντ: 'Ντ',
+  ΝΤ: 'Ντ',
+};
+
+/** A box, or a question mark before other cards, for a sign that a scanner could not read. */
+function unreadable(text: string, at: number, end: number): string | undefined {
+  const sign = text.charAt(at);
+  return sign === '□' || (sign === '?' && at + 1 < end) ? sign : undefined;
+}
 
 /** More signs than this are no holding. */
 const MOST_SIGNS = 16;

@@ -150,17 +150,17 @@ function isOfProse(line: string, word: WordPiece, first: Sign | undefined): bool
 
 /**
  * Whether the first word behind a suit's sign is its cards, and not the compass beside a void; one strange sign
- * alone must touch the suit's, or be a capital with nothing behind it but the next suit.
+ * alone must touch the suit's, or be a capital with nothing behind it but the next suit or the compass in its box.
  */
 function beginsHolding(pieces: readonly Piece[], at: number, word: WordPiece, line: string): boolean {
   const { isRanks, signs = [], label, gap } = word;
   if (label !== undefined && isRanks) return gap === 0 || !isCompassPair(pieces, at);
   if (label !== undefined) return gap === 0 && line.slice(word.start, word.end) === 'W'; // A jack of Poland.
   if (isRanks || 1 < signs.length || gap === 0) return true;
-  const [next, behind] = [pieces[at + 1], pieces[at + 2]];
+  const next = pieces.slice(at + 1).find(({ kind }) => kind !== 'divider');
+  const isApart = pieces[at + 1]?.kind === 'divider' && next?.kind === 'word' && next.label !== undefined;
   const isLast = line.slice(word.end).trim() === '';
-  const isBeforeSuit = next?.kind === 'suit' || (next?.kind === 'divider' && behind?.kind === 'suit');
-  return /[A-Z1]/.test(line.charAt(word.start)) && (isLast || isBeforeSuit);
+  return /[A-Z1]/.test(line.charAt(word.start)) && (isLast || isApart || next?.kind === 'suit');
 }
 
 /** Whether a word behind a space has more cards of the suit, and is not the compass. */

@@ -9,7 +9,7 @@ import { areRanks, GREEK_JACK, GREEK_QUEEN, type Sign, signsIn } from '../signs.
 import { fontSuitAt, type SuitFont } from './font-suit.ts';
 import { KeptReadings } from './kept-readings.ts';
 import { articleEnd, isBracketedLabel, type Label, labelOf, roleLabelAt } from './seat-label.ts';
-import { remarkEnd } from './seat-remark.ts';
+import { arePoints, remarkEnd } from './seat-remark.ts';
 import { suitWordAt } from './suit-word.ts';
 
 /** A piece of a line; offsets are those of the line, `gap` is the white space before it. */
@@ -98,7 +98,7 @@ function readPieces(line: string, from: number, read: PieceReader): LinePieces {
   let at = from;
   while (at < line.length) {
     const start = skipSpaces(line, at);
-    if (start === line.length) break;
+    if (start === line.length || (at < start && arePoints(line, at))) break;
     const piece = read(line, start, gapBetween(line, at, start), pieces.at(-1));
     if (piece === undefined || pieces.length === MOST_PIECES) return { pieces, isWhole: false };
     if (piece.kind === 'suit' && isLabelWithDash(pieces)) pieces.pop();

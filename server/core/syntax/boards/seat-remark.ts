@@ -30,3 +30,11 @@ function areCards(word: string): boolean {
   const signs = signsIn(word, 0, word.length);
   return signs !== undefined && areRanks(signs);
 }
+
+/** Whether the rest of the line from `at` is the points of a hand in brackets, `♣KQJ (14)`: no card. */
+export function arePoints(line: string, at: number): boolean {
+  return POINTS.test(line.slice(at, at + LONGEST_POINTS));
+}
+
+const POINTS = /^\s+\(\d{1,2}(?:\s?[^\s()\d]{1,8})?\)\s*$/;
+const LONGEST_POINTS = 24;
