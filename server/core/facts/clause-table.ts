@@ -54,7 +54,10 @@ function tableOfClause(
   const isShort =
     clause.items.length <= 4 && clause.items.some((item) => item.kind === 'word' && /^[1-7]/.test(item.word));
   const named = seatAfterRole(clause.items);
-  const heading = clause.items.find((item) => isTerm(item, 'contract'));
+  const heading =
+    contract || !has(clause, 'drop', 'face', 'penalty-card') // *Contract … West dropped two cards*, where the contract was cut out.
+      ? clause.items.find((item) => isTerm(item, 'contract'))
+      : undefined;
   const isBeforeContract = heading && seat && !contract && seat.span.start < heading.span.start;
   if ((isPlayed && (contract || !has(clause, 'play'))) || (heading && !isBeforeContract))
     return { declarer: seat ?? named, trumps: contract };

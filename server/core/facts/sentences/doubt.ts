@@ -49,12 +49,17 @@ function isPlayersWord({ by, sentence }: Voiced): boolean {
 /** *When South decided neither to require nor to forbid anything …*, told after another choice of his. */
 function tellsAnotherChoice(clause: Clause, story: Story): boolean {
   const { option, declarer } = story;
-  if (option === undefined || has(clause, ...UNREAL)) return false;
+  if (option === undefined || has(clause, ...UNREAL) || isOfFate(clause)) return false;
   if (clause.subject && isPerson(clause.subject) && !isDeclarer(clause.subject, declarer)) return false;
   const said = optionKindsIn(clause);
   if (said.length === 0 || (has(clause, 'leave-free') && isOfOneSuitOnly(clause, story))) return false;
   const suits = suitsIn(clause).map(({ value }) => value);
   return !said.includes(option.kind) || suits.some((suit) => !suitsOf(option).includes(suit));
+}
+
+/** *He asked that the ♥7 stay on the table*: no lead and no suit, so that it is no choice. */
+function isOfFate(clause: Clause): boolean {
+  return has(clause, 'remain', 'pick-up') && !has(clause, 'lead', 'prohibit') && suitsIn(clause).length === 0;
 }
 
 function isDeclarer(item: Item, declarer: Story['declarer']): boolean {
@@ -80,7 +85,7 @@ function suitsOf(option: Option): readonly string[] {
  * it, or declarer chooses anew for the same lead: from there on nothing is sure.
  */
 export function leavesDoubt(voiced: Voiced, said: readonly Statement[], story: Story): boolean {
-  if (!voiced.sentence.isFinished) return true; // Cut off in its middle, it may have told anything.
+  if (!voiced.sentence.isFinished || isChoiceCutOff(voiced)) return true; // Cut off in its middle, it may have told anything.
   if (!voiced.tells || voiced.by !== undefined) return false;
   const { clauses } = voiced.sentence;
   const read = said.filter((one) => one.kind === 'event' && one.event.kind === 'option').length;
@@ -92,6 +97,33 @@ export function leavesDoubt(voiced: Voiced, said: readonly Statement[], story: S
   const isHalfRead = read > 0 && (clauses.some(isChoiceHalfRead) || isDeniedTwice(clauses, story));
   return isUnreadChoice || isChanged || isHalfRead || clauses.some((clause) => isCardLeftOut(clause, story));
 }
+
+/** *He then forbade*, and nothing more: which suit was cut off. */
+function isChoiceCutOff({ tells, by, sentence }: Voiced): boolean {
+  if (!tells || by !== undefined) return false;
+  const items = sentence.clauses.flatMap((clause) => clause.items);
+  const last = items.at(-1);
+  if (last === undefined || !isTerm(last, 'require', 'prohibit') || MOST_CUT_OFF < items.length) return false;
+  return !items.some(
+    (item) => item.kind === 'suit' || item.kind === 'cards' || isTerm(item, ...NAMED_BEFORE),
+  );
+}
+
+const MOST_CUT_OFF = 4;
+const NAMED_BEFORE = [
+  'not',
+  'neither',
+  'that-suit',
+  'both',
+  'it',
+  'other',
+  'them',
+  'that',
+  'who',
+  'may',
+  'restriction',
+  'leave-free',
+] as const;
 
 /** *He wanted no spade, and did not prohibit one*: the first may only say that he did not require it. */
 function isDeniedTwice(clauses: readonly Clause[], { option }: Story): boolean {

@@ -47,6 +47,7 @@ export function beginningAt(
   const between = text.slice(before.span.end, start);
   if (/[^\s]/.test(between) || FOOTNOTE.test(text.slice(before.span.start, before.span.end)))
     return undefined;
+  if (SHOUTED.test(text.slice(before.span.start, before.span.end))) return undefined; // All in capitals.
   const word = WORD.exec(text.slice(start, end))?.[0] ?? '';
   if (word.length === 1 ? !isAlone(word) : word === word.toUpperCase()) return undefined;
   const isOfName = before.kind === 'word' && articles.has(before.word); // *Ο Παύλος*, though παύλος looks like a verb.

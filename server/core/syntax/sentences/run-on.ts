@@ -28,10 +28,10 @@ function hasTwoFates(items: readonly Item[]): boolean {
   return other !== -1 && items.slice(first, other).some(({ kind }) => kind === 'cards');
 }
 
-const FATES: readonly Term[] = ['pick-up', 'remain'];
+const FATES: readonly Term[] = ['pick-up', 'stop', 'remain'];
 
 function isSameFate(one: Item, other: Item): boolean {
-  return FATES.some((fate) => isOneOf(one, [fate]) && isOneOf(other, [fate]));
+  return isOneOf(one, ['remain']) === isOneOf(other, ['remain']);
 }
 
 /** *West plays 4 ♥ South dropped two cards*; *Batı ♠8 Güney seçer*. */

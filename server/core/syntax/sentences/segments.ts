@@ -30,6 +30,7 @@ export function inSentences(items: readonly Item[], text: string, lexicon: Ready
   let segments: Segment[] = [];
   const isOdd = items.filter((item) => item.kind === 'mark' && item.mark === '"').length % 2 === 1;
   let isQuoted = false;
+  let isCutInQuote = false;
   let mark = '';
   let length = 0;
   const open = (link: Term | undefined) => {
@@ -44,13 +45,15 @@ export function inSentences(items: readonly Item[], text: string, lexicon: Ready
         isQuestion,
         isTitle,
         isEnded,
-        isBroken: isBroken || isRunOn(filled, lexicon),
+        isBroken: isBroken || isCutInQuote || isRunOn(filled, lexicon),
       });
+    isCutInQuote = false;
     segments = [];
     length = 0;
   };
   for (const [at, item] of items.entries()) {
     if (item.kind === 'mark' && QUOTES.includes(item.mark)) {
+      isCutInQuote ||= isQuoted && isBrokenOff(items, at, text, lexicon);
       isQuoted = isOdd || (item.mark === '»' || item.mark === '”' ? false : !isQuoted);
       open(undefined);
     } else if (isAbbreviation(items, at, text)) continue;

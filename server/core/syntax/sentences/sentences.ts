@@ -63,7 +63,9 @@ function readSentences(
       const clauses = clausesOf(cut.segments, whole, lexicon);
       const isTitleHere = isTitle || cut.isTitle || (at === 0 && isRunIn(cut.segments, whole, sentenceSpan));
       const isStop = !cut.isEnded && 0 < at && !isTitleHere && isCutShort(cut, whole, span, boards);
-      const isFinished = cut.isEnded || isListed || (span.start < lastStart && !isStop);
+      const isLast = lastStart <= span.start;
+      const isItem = isListed && (at === 0 || !isLast);
+      const isFinished = cut.isEnded || isItem || (!isLast && !isStop);
       return {
         span: sentenceSpan,
         written: whole.slice(sentenceSpan.start, sentenceSpan.end),
