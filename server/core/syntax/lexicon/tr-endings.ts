@@ -55,7 +55,7 @@ export const trEndings: Pick<
   infinitive: 'm[ae]k$',
   partEndings: {
     ofWords:
-      '(?:(?:yasagi|istegi|talebi) uzerine|(?<!iste)m[ae]d[ae]n|[dt][iu]g[iu](?: icin| halde| zaman| anda|na gore|nda|nde|ndan|nden)|(?<!boy|sures|yeter|us)[iu]nc[ae]|(?:[aeiu]r|maz|mez|m[iu]s|yor|c[ae]k)ken)$',
+      '(?:(?:yasagi|istegi|talebi) uzerine|(?<!iste)m[ae]d[ae]n(?: once| evvel)?|[dt][iu]g[iu](?: icin| halde| zaman| anda|na gore|nda|nde|ndan|nden)|(?<!boy|sures|yeter|us)[iu]nc[ae]|(?:[aeiu]r|maz|mez|m[iu]s|yor|c[ae]k|[dt][ae]y)ken)$',
     ofVerbs: '(?:[iu]p|[ae]r[ae]k)$',
     ofLists: "(?:(?:^|[^a-z])var(?:di|dir|mis)?|['’](?:[dt][iu]r?|y[dt][iu]|ym[iu]s))$",
   },
