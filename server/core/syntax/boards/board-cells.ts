@@ -28,7 +28,7 @@ export type Setting = 'together' | 'apart';
 type SuitPiece = Extract<Piece, { readonly kind: 'suit' }>;
 type Reading = { readonly holding: Holding; readonly next: number };
 
-/** The lines with Β as a jack, where they have the other honours of Greece; elsewhere it is north. */
+/** The lines with Β as a jack and Ν as a queen, where they have the other honours of Greece; elsewhere they are north and south. */
 export function withGreekJacks(lines: readonly BoardLine[]): readonly BoardLine[] {
   const isGreek = lines.some(({ pieces }) =>
     pieces.some((piece) => piece.kind === 'word' && hasGreekHonour(piece.signs ?? [])),
@@ -39,11 +39,16 @@ export function withGreekJacks(lines: readonly BoardLine[]): readonly BoardLine[
   return lines.map((line) => ({
     ...line,
     pieces: line.pieces.map((piece, at) =>
-      isJack(piece) || (isQueen(piece) && line.pieces[at - 1]?.kind === 'suit')
+      isJack(piece) || (isQueen(piece) && isBehindCardOrSuit(piece, line.pieces[at - 1]))
         ? { ...piece, isRanks: true }
         : piece,
     ),
   }));
+}
+
+/** `♠ Ν 9 4`, `♦ Α Ν 6`: right behind a suit or a card; south stands apart. */
+function isBehindCardOrSuit({ gap }: Piece, before: Piece | undefined): boolean {
+  return before?.kind === 'suit' || (gap === 1 && before?.kind === 'word' && before.isRanks);
 }
 
 /** The setting that most suits of the lines have. */

@@ -138,6 +138,7 @@ describe('a board', () => {
   });
 
   it('reads Greek honours, and Β beside a hand as north', () => {
+    expect(boardsIn('Β ♠ Ρ Ν 5 ♥ Α ♦ - ♣ 8\nΝ ♠ Α Β 3 ♥ Ν ♦ 9 ♣ -', 'el')).toEqual(['N KQ5.A..8 S AJ3.Q.9.']);
     expect(boardsIn('Β: ♠ΑΡ5 ♥Β ♦- ♣8\nΝ: ♠Β3 ♥Ντ ♦9 ♣5', 'el')).toEqual(['N AK5.J..8 S J3.Q.9.5']);
     expect(boardsIn('Β ♠ Ρ Β 5\n♥ Β\n♦ -\n♣ 8\nΝ ♠ Ντ 3 2\n♥ Α\n♦ -\n♣ 5', 'el')).toEqual([
       'N KJ5.J..8 S Q32.A..5',
