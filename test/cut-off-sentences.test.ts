@@ -1,6 +1,11 @@
 // Sentences that are cut off in their middle, or whose full stop was forgotten: nothing behind them is called wrong.
+
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { check } from '../server/core/check.ts';
+import { sectionsOf } from './support/sections.ts';
+
+const RIGHT = new URL('fixtures/right-write-ups/', import.meta.url);
 
 /** What is written up to the cut, and a ruling that is wrong only if nothing was lost there. */
 const CUT_OFF: readonly (readonly [facts: string, ruling: string])[] = [
@@ -74,6 +79,50 @@ test.each([
     "South plays 3NT. East's ♠K and ♥Q are penalty cards. West is on lead. South forbids spades. East picks up both cards.";
   expect(errorsIn(`${wrong}\n\n${last}`)).toEqual(errors);
 });
+
+/** One write-up in so many, and one cut in each; what is drawn from one does not hang on the others. */
+const STRIDE = 5;
+
+/** Write-ups of which nothing is called wrong, each cut at the end of a word within its sentences. */
+const SAMPLE = readdirSync(RIGHT).flatMap((file) =>
+  sectionsOf(new URL(file, RIGHT)).flatMap(({ name, text }) => {
+    const cuts = text.length % STRIDE === 0 ? cutsIn(text) : [];
+    const cut = cuts[(text.length / STRIDE) % cuts.length];
+    return cut ? [{ name: `${file} ${name}`, text, ...cut }] : [];
+  }),
+);
+
+test('there are enough of them', () => {
+  expect(SAMPLE.length).toBeGreaterThan(100);
+});
+
+test('of texts that end within a sentence nothing is called wrong', () => {
+  const called = SAMPLE.filter(({ text, at }) => errorsIn(text.slice(0, at)).length > 0);
+  expect(called.map(({ name, text, at }) => [name, text.slice(at - 40, at)])).toEqual([]);
+});
+
+/** Where no more is lost than a word or a mark, one in so many reads as if nothing were; that number only ever rises. */
+const ONE_IN = 60;
+
+test('of sentences that lose their end and their mark hardly any are called wrong', () => {
+  const called = SAMPLE.filter(
+    ({ text, at, end }) => errorsIn(text.slice(0, at) + text.slice(end).replace(/^[.!?;·]+/, '')).length > 0,
+  );
+  expect(called.length).toBeLessThanOrEqual(SAMPLE.length / ONE_IN);
+});
+
+/** The ends of words within the sentences of a text, each with the end of its sentence. */
+function cutsIn(text: string): readonly { readonly at: number; readonly end: number }[] {
+  const [one, more] = check(text).cases;
+  if (one === undefined || more !== undefined) return []; // Spans are those of their case.
+  const isTakenBack = one.report.facts.rulings.some(
+    ({ overruled, verdict }) => overruled || verdict === 'wrong',
+  );
+  if (isTakenBack) return []; // Without its end it may be wrong.
+  return one.report.tree.sentences.flatMap(({ span, written }) =>
+    Array.from(written.matchAll(/\s+/g), ({ index }) => ({ at: span.start + index, end: span.end })),
+  );
+}
 
 function errorsIn(text: string): readonly string[] {
   return check(text).cases.flatMap(({ report }) =>
