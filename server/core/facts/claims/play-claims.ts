@@ -27,6 +27,7 @@ export function playClaimIn(clause: Clause, subject: Person | undefined, story: 
   const span = termIn(clause, 'any-card', 'may', 'must')?.span ?? clause.span;
   if (has(clause, 'may') && has(clause, 'any-card'))
     return [{ kind: 'may-play', seat: person, choice: { kind: 'any' }, span }];
+  const isLet = has(clause, 'lets') && isDecider(subject); // *The director let West play the ♦7.*
   const ofLed = ofSuitLed(clause, person, span, story);
   if (ofLed) return [ofLed];
   const cards = cardsToPlay(clause, person, story);
@@ -37,7 +38,7 @@ export function playClaimIn(clause: Clause, subject: Person | undefined, story: 
     (listenerIn(clause) !== undefined || (isDecider(subject) && has(clause, 'require'))); // *The director required East to discard the ♥Q*.
   if (has(clause, 'must') || (isOrdered && !has(clause, 'may')))
     return [{ kind: 'must-play', seat: person, choice, span }];
-  return has(clause, 'may') ? [{ kind: 'may-play', seat: person, choice, span }] : [];
+  return has(clause, 'may') || isLet ? [{ kind: 'may-play', seat: person, choice, span }] : [];
 }
 
 /** The cards that he is to play: named, without the card to which he plays, or all those of which he is to play one. */

@@ -52,7 +52,7 @@ export function isAskedNot({ items }: Clause): boolean {
   const verb = items.findIndex((item) => isTerm(item, 'require'));
   const denied = items.findIndex((item) => isTerm(item, 'not', 'neither'));
   const rest = items.slice(denied + 1);
-  const isOne = rest.every((item) => !isTerm(item, 'not', 'neither'));
+  const isOne = rest.every((item, at) => !isTerm(item, 'not', 'neither') || rest[at + 1]?.kind === 'suit'); // *Noch schoppen noch harten*.
   return (
     verb !== -1 &&
     verb < denied &&

@@ -101,7 +101,14 @@ function isTellersContract(clause: Clause): boolean {
   if (!isTerm(clause.subject, 'i')) return false;
   const next = clause.items[clause.items.findIndex((item) => isTerm(item, 'i-am')) + 1];
   const isDeclarer = has(clause, 'i-am') && next !== undefined && isTerm(next, 'declarer');
-  return isDeclarer || has(clause, 'plays-contract');
+  const isOfTrick = !namesContract(clause) && (clause.link === 'that' || isOfCard(clause));
+  return isDeclarer || (has(clause, 'plays-contract') && !isOfTrick);
+}
+
+/** *I played the ♠4*, *I played a spade*; but *I played three spades*. */
+function isOfCard(clause: Clause): boolean {
+  const isSuitOnly = suitsIn(clause).length > 0 && clause.items.every(({ kind }) => kind !== 'rank');
+  return cardsIn(clause).length > 0 || (has(clause, 'play') && isSuitOnly);
 }
 
 /** *You played 2 ♠*, *you were in no trumps*; not *you play a card*. */

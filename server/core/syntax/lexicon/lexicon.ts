@@ -72,6 +72,7 @@ export const TERMS = [
   'wish', // Wants to do it himself: nothing is done yet, and nothing said to be right.
   'leave-free', // Neither requires nor prohibits.
   'passive', // Of a verb: it is not said who does it.
+  'lets', // Lets somebody do it: of the director, he may.
   'refused', // Of the director: did not allow it.
   'likewise', // What was just said goes for this too.
   'did-so', // Does what was just spoken of.

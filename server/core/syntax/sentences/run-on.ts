@@ -43,6 +43,7 @@ function hasTwoDoers(items: readonly Item[], { isVerbLast, subjectMayFollow }: R
   return seats.some((seat, nth) => {
     const doer = seats[nth - 1];
     if (doer === undefined || doer.seat === seat.seat || partnerOf(doer.seat) === seat.seat) return false;
+    if (hasOneOf({ items: items.slice(0, doer.at) }, SPOKEN_TO)) return false;
     const between = items.slice(doer.at + 1, seat.at);
     const says = hasOneOf({ items: between }, PREDICATES);
     const saysBehind = hasOneOf({ items: items.slice(seat.at + 1) }, PREDICATES);
@@ -60,6 +61,9 @@ function hasTwoDoers(items: readonly Item[], { isVerbLast, subjectMayFollow }: R
     );
   });
 }
+
+/** *Ik legde Zuid uit wat hij kon doen nu Oost moest voorspelen*: he is told it, and does nothing. */
+const SPOKEN_TO: readonly Term[] = ['told', 'asked'];
 
 const MOST_SEATS = 3;
 

@@ -21,7 +21,9 @@ function isSaid(said: Part, sayer: Part): boolean {
   const isOfDeclarer = sayer.items.some((item) => item.kind === 'seat' || isOneOf(item, ['declarer']));
   if (!isOfDeclarer || LONGEST_SAYER < sayer.items.length) return false;
   if (sayer.items.some((item) => isOneOf(item, ['says']))) return isOfSuitsOnly(said);
-  const isChosen = sayer.items.some((item) => isOneOf(item, CHOOSING));
+  const isNot = said.items.some((item) => isOneOf(item, ['not', 'neither']));
+  const isAlone = sayer.items.length === 1 && isNot; // *Zuid: geen schoppen*.
+  const isChosen = isAlone || sayer.items.some((item) => isOneOf(item, CHOOSING));
   return isChosen && isChoice(said) && !sayer.items.some((item) => isOneOf(item, NOT_YET));
 }
 
