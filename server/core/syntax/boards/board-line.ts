@@ -98,7 +98,7 @@ function readPieces(line: string, from: number, read: PieceReader): LinePieces {
   let at = from;
   while (at < line.length) {
     const start = skipSpaces(line, at);
-    if (start === line.length || (at < start && arePoints(line, at))) break;
+    if (start === line.length || arePoints(line, at)) break;
     const piece = read(line, start, gapBetween(line, at, start), pieces.at(-1));
     if (piece === undefined || pieces.length === MOST_PIECES) return { pieces, isWhole: false };
     if (piece.kind === 'suit' && isLabelWithDash(pieces)) pieces.pop();

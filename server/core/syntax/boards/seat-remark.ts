@@ -31,10 +31,13 @@ function areCards(word: string): boolean {
   return signs !== undefined && areRanks(signs);
 }
 
-/** Whether the rest of the line from `at` is the points of a hand in brackets, `♣KQJ (14)`: no card. */
+/** Whether the rest of the line from `at` is the points of a hand in brackets, `♣KQJ (14)`, or the line is nothing else: no card. */
 export function arePoints(line: string, at: number): boolean {
-  return POINTS.test(line.slice(at, at + LONGEST_POINTS));
+  if (!line.endsWith(')')) return false;
+  const isAlone = line.slice(0, at).trim() === '(';
+  const isApart = at === 0 || isAlone || /\s/.test(line.charAt(at)) || /\s/.test(line.charAt(at - 1));
+  return isApart && POINTS.test(line.slice(isAlone ? line.indexOf('(') : at).slice(0, LONGEST_POINTS));
 }
 
-const POINTS = /^\s+\(\d{1,2}(?:\s?[^\s()\d]{1,8})?\)\s*$/;
+const POINTS = /^\s*\(\d{1,2}(?:\s?[^\s()\d]{1,8})?\)\s*$/;
 const LONGEST_POINTS = 24;
