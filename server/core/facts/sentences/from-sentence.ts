@@ -6,6 +6,7 @@ import { cardsIn, has } from '../clause-terms.ts';
 import { personBehindMark } from '../events/lead-in-hand.ts';
 import { trickWon, winnerIn } from '../events/tricks-won.ts';
 import type { Statement } from '../from-annotation.ts';
+import { listenerIn } from '../story/addressees.ts';
 import { holderOf } from '../story/holders.ts';
 import { personOf, subjectOf } from '../story/persons.ts';
 import type { Person, Story } from '../story/story.ts';
@@ -123,9 +124,12 @@ function addresseeIn(
   before: Clause | undefined,
   story: Story,
 ): Person | undefined {
-  if (link !== 'that' || subject !== undefined || items.some(isPerson)) return undefined;
+  const names = (item: Clause['items'][number]) => isPerson(item) && item.form === 'nom';
+  if (link !== 'that' || subject !== undefined || items.some(names)) return undefined;
   if (before === undefined || !has(before, 'told', 'ruled')) return undefined;
-  const [person, more] = before.items.filter(isPerson).filter(({ form }) => form === 'dat');
+  const [person = listenerIn(before), more] = before.items
+    .filter(isPerson)
+    .filter(({ form }) => form === 'dat');
   if (person) return more === undefined ? personOf(person, story) : undefined;
   const isOnLead = story.player !== undefined && story.player === story.leader;
   return isOnLead && has({ items }, 'lead') ? story.player : undefined; // He of whom the sentence before spoke.
