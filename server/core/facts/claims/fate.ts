@@ -100,7 +100,8 @@ function leftBehind(clause: Clause, said: readonly Claim[], story: Story): reado
   const only = clause.items[at];
   const next = clause.items.slice(at + 1).find(({ kind }) => kind !== 'word');
   const [first, another] = said;
-  if (only === undefined || next?.kind !== 'cards' || first?.kind !== 'picks-up' || another) return [];
+  const isCard = next?.kind === 'cards' || next?.kind === 'rank';
+  if (only === undefined || !isCard || first?.kind !== 'picks-up' || another) return [];
   const others = story.penalty[first.seat].filter((card) => first.cards.every(({ value }) => value !== card));
   if (others.length === 0) return [];
   const cards = others.map((value) => ({ value, span: only.span }));

@@ -6,7 +6,7 @@ import type { Located } from '../../text/span.ts';
 import { cardsIn, has, isTerm, termIn } from '../clause-terms.ts';
 import type { Choice, Claim } from '../facts.ts';
 import { listenerIn } from '../story/addressees.ts';
-import { ranksMeant } from '../story/cards-meant.ts';
+import { cardsMeant, ranksMeant } from '../story/cards-meant.ts';
 import { holderOf } from '../story/holders.ts';
 import { isDecider } from '../story/sides.ts';
 import type { Person, Story } from '../story/story.ts';
@@ -48,6 +48,8 @@ function cardsToPlay(clause: Clause, person: Seat, story: Story): readonly Locat
   const ranks = ranksMeant(clause, story);
   const one = termIn(clause, 'the-one');
   if (own.length + ranks.length > 0) return [...own, ...ranks];
+  const it = has(clause, 'it') && named.length === 0 ? cardsMeant(clause, story) : []; // *Told East to play it*.
+  if (it.length === 1 && it.every(({ value }) => story.penalty[person].includes(value))) return it;
   const following = rankFollowing(clause, person, story);
   if (following.length > 0) return following;
   const isOfThem = has(clause, 'penalty-card', 'face', 'drop');
