@@ -93,13 +93,18 @@ export function cellsOf(board: BoardLine, setting: Setting): { cells: readonly C
       at = next;
       continue;
     }
-    if (piece?.kind === 'word') {
+    if (piece?.kind === 'word' && !(piece.isVoid && dividesSuits(cells, pieces[at + 1]))) {
       if (piece.label === undefined) return { cells, isWhole: false };
       cells.push({ kind: 'label', label: piece.label, number });
     }
     at += 1;
   }
   return { cells, isWhole: true };
+}
+
+/** `sch. A 8 - ha. H`: a dash behind the cards of one suit and before another is no void. */
+function dividesSuits(cells: readonly Cell[], next: Piece | undefined): boolean {
+  return cells.at(-1)?.kind === 'holding' && next?.kind === 'suit';
 }
 
 /** The suit whose sign is piece `at`, with the words behind it that are its cards, and the piece behind those. */

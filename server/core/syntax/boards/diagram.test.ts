@@ -132,6 +132,15 @@ describe('a board', () => {
     }
   });
 
+  test.each([
+    ['nl', 'Noord: sch. A 8 - ha. H - ru. 9 4 - kl. A\nZuid: sch. V - ha. A 3 - ru. V 6 - kl. V'],
+    ['el', 'Βορράς: πι. Α 8, κο. Ρ, κα. 9 4, σπ. Α\nΝότος: πι. Ντ, κο. Α 3, κα. Ντ 6, σπ. Ντ'],
+    ['tr', 'Kuzey: ma. A 8, ku. R, ka. 9 4, si. A\nGüney: ma. D, ku. A 3, ka. D 6, si. D'],
+    ['en', 'North: sp. A 8, he. K, di. 9 4, cl. A\nSouth: sp. Q, he. A 3, di. Q 6, cl. Q'],
+  ] as const)('reads suits by the first letters of their names: %s', (language, text) => {
+    expect(boardsIn(text, language)).toEqual(['N A8.K.94.A S Q.A3.Q6.Q']);
+  });
+
   it('reads German and French honours by their letters', () => {
     expect(boardsIn('N: ♠KDB107 ♥A ♦2 ♣3\nS: ♠9 ♥B ♦A ♣KD542')).toEqual(['N KQJT7.A.2.3 S 9.J.A.KQ542']);
     expect(boardsIn('N: ♠RDV107 ♥A ♦2 ♣3\nS: ♠9 ♥V ♦A ♣RD542')).toEqual(['N KQJT7.A.2.3 S 9.J.A.KQ542']);
