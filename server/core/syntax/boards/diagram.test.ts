@@ -175,7 +175,7 @@ describe('no board', () => {
     ],
     [
       'hands of which one cannot be read',
-      'N: ♠A5 ♥7 ♦- ♣8\nE: ♠KJ ♥Q ♦6 ♣- (9 points)\nS: ♠Q3 ♥A ♦- ♣7\nW: ♠84 ♥K ♦9 ♣-',
+      'N: ♠A5 ♥7 ♦- ♣8\nE: ♠KJ ♥Q ♦6 ♣- and what she had not yet shown\nS: ♠Q3 ♥A ♦- ♣7\nW: ♠84 ♥K ♦9 ♣-',
     ],
     ['cards of one player by name', 'East: spade K, heart Q, diamond 5, club 2'],
     ['a sentence with a remark', 'North (dummy) had spades, hearts and clubs.\nSouth (declarer) had none.'],
