@@ -15,7 +15,9 @@ import { cardsElided } from './elided.ts';
 
 /** Cards that are picked up, or stay. */
 export function fateIn(clause: Clause, story: Story): readonly Claim[] {
-  const isNot = isNegated(clause, 'pick-up', 'remain');
+  const isRefused = has(clause, 'refused'); // *Did not allow East to pick up the ♠K.*
+  if (isRefused && !has(clause, 'pick-up')) return [];
+  const isNot = isRefused || isNegated(clause, 'pick-up', 'remain');
   if (!isNot && has(clause, 'not', 'neither', 'may-not')) return [];
   const isOwnLead = // No option is due.
     has(clause, 'remain') &&

@@ -35,7 +35,7 @@ const GATES: { readonly [language in Language]: Gate } = {
     together: [
       /(?:d[uü][sş][uü]r[dm]|a[cç][ıi]k d[uü][sş]|d[uü][sş]t[uü]|d[uü][sş]m[uü][sş]|d[oö]k[tü]|d[oö]k[uü]l|f[ıi]rla|masada a[cç][ıi]k|a[cç][ıi]kta|sa[cç][ıi]l[dm]|kay[dm][ıi]|kay[ıi]nca|y[uü]z[uü] a[cç][ıi]k|s[ıi]ras[ıi]z|a[cç][ıi][gğ]a [cç][ıi]k|g[oö]ster(?:di|iv|mi)|g[oö]r[uü]nd[uü]|a[cç][ıi]l[dm]|devir[dm]|devr[iı]l|y[uü]z[uü] (?:yukar[ıi]|[uü]ste)|yuvarlan|savrul|u[cç](?:tu|up|mu[sş])|s[uü]z[uü]l|ka[cç][ıi]r[dm]|kapt[ıi]r[dm]|s[ıi]yr[ıi]l|kurtuluver|ortaya [cç][ıi]k|iki kart|masaya (?:in|kon|yay)|iki pik|iki k[oö]r|iki karo)/i,
       /(?:iste[drsym]|istiyor|yasak|serbest|men ?et)/i,
-      /(?:el(?:in)?e (?:geri )?(?:al|d[oö]n)|geri al|masada|toplad|sayd[ıi]|iki(?:sini|\s+kart[ıi]n?[ıi]?) (?:de |da |birden )?(?:geri )?(?:al|topla)|topla[dmry]|geri (?:ver|d[oö]n)|kart[ıi]n[ıi] al|yer(?:ler)?inde kal|eline|istemedi)/i,
+      /(?:el(?:in)?e (?:geri )?(?:al|d[oö]n)|geri al|masada|toplad|sayd[ıi]|iki(?:sini|\s+kart[ıi]n?[ıi]?) (?:de |da |birden )?(?:geri )?(?:al|topla)|topla[dmnry]|geri (?:ver|d[oö]n)|kart[ıi]n[ıi] al|yer(?:ler)?inde kal|eline|istemedi)/i,
     ],
   },
 };
