@@ -34,7 +34,7 @@ async function measure() {
   return [
     `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${os.cpus().length} × ${os.cpus()[0]?.model.trim()}.`,
     `Reading and checking 1 MB of cases in process:\n\n${throughput(core, { bytes: 1_000_000, passes: 7 })}`,
-    `Understanding sentences, beside the same text with \`bridgeRulings.sentences\` off, in time of the processor:\n\n${sentences(core, { bytes: 300_000, passes: 9 })}`,
+    `Understanding sentences, beside the same text with \`bridgeRulings.sentences\` off, in time of the processor:\n\n${sentences(core, { bytes: 300_000, passes: 15 })}`,
     `Growth: the time of the processor that each megabyte takes in short and in long texts:\n\n${growth(core, { sizes: [1_000_000, 10_000_000], rounds: 2, shortPasses: 2 })}`,
     judging(core, { folder: path.join(root, 'test/fixtures/law51-cases'), passes: 21 }),
     `Start of the process:\n\n${await starts(servers, { runs: 7 })}`,
