@@ -1,6 +1,6 @@
 // The phrases of a lexicon, made ready to be found in a row of words.
 import { foldWord } from '../../bridge/fold.ts';
-import { kept } from './kept.ts';
+import { keep } from './kept.ts';
 
 /** A word as it is compared: `full` with what stands behind an apostrophe, `stem` without. */
 export type PhraseWord = { readonly full: string; readonly stem: string };
@@ -98,12 +98,24 @@ function beginningWith<T>({ heads }: PhraseBook<T>, word: PhraseWord): Beginning
   return { all, before: new Map() };
 }
 
-/** Those that may go on with the word behind the first one, or end before it. */
-function goingOnWith<T>({ all }: Beginning<T>, next: PhraseWord | undefined): Phrases<T> {
-  return all.filter(({ steps: [, second] }) => {
-    if (second === undefined || second.kind === 'gap') return true;
-    return next !== undefined && beginsLikeOne(next, second.words);
-  });
+/** Those that may go on with the word behind the first one, or end before it; where there are many, they are kept. */
+function goingOnWith<T>({ all, before }: Beginning<T>, next: PhraseWord | undefined): Phrases<T> {
+  if (all.length < WORTH_KEEPING) return all;
+  const word = next?.full ?? '';
+  return (
+    before.get(word) ??
+    keep(
+      before,
+      word,
+      all.filter((phrase) => mayGoOn(phrase, next)),
+      MOST_NEXT,
+    )
+  );
+}
+
+function mayGoOn({ steps: [, second] }: Phrase<unknown>, next: PhraseWord | undefined): boolean {
+  if (second === undefined || second.kind === 'gap') return true;
+  return next !== undefined && beginsLikeOne(next, second.words);
 }
 
 function mayBegin({ full, stem }: PhraseWord, forms: readonly WordForm[]): boolean {
@@ -134,14 +146,8 @@ export function phraseAt<T>(
 ): FoundPhrase<T> | undefined {
   const first = words[at];
   if (first === undefined) return undefined;
-  const beginning = kept(book.known, first.full, () => beginningWith(book, first));
-  const next = words[at + 1];
-  const { all, before } = beginning;
-  const some =
-    all.length < WORTH_KEEPING
-      ? all
-      : kept(before, next?.full ?? '', () => goingOnWith(beginning, next), MOST_NEXT);
-  for (const phrase of some) {
+  const beginning = book.known.get(first.full) ?? keep(book.known, first.full, beginningWith(book, first));
+  for (const phrase of goingOnWith(beginning, words[at + 1])) {
     const found = matched(phrase, book, words, at);
     if (found) return found;
   }

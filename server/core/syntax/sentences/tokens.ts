@@ -4,7 +4,7 @@ import { letterPattern } from '../../text/letter-pattern.ts';
 import { matchAt } from '../../text/match-at.ts';
 import type { Span } from '../../text/span.ts';
 import { mayBeginGlyph } from '../glyphs.ts';
-import { kept } from '../lexicon/kept.ts';
+import { keep } from '../lexicon/kept.ts';
 import type { PhraseWord } from '../lexicon/phrases.ts';
 import type { ReadyLexicon, WordPart } from '../lexicon/ready.ts';
 import type { Item } from './item.ts';
@@ -43,9 +43,12 @@ export function tokensIn(
     else if (word) {
       const item = itemOfLetters(word, at, text, lexicon);
       if (item) tokens.push({ span: item.span, item });
-      else
-        for (const { full, stem, from, to } of kept(lexicon.written, word, () => partsOf(word, lexicon)))
+      else {
+        const { written } = lexicon;
+        for (const { full, stem, from, to } of written.get(word) ??
+          keep(written, word, partsOf(word, lexicon)))
           tokens.push({ span: { start: at + from, end: at + to }, full, stem });
+      }
     } else if (!/\s/.test(text.charAt(at)) && !isElision(text, at)) {
       const span = { start: at, end: at + 1 };
       tokens.push({ span, item: { kind: 'mark', mark: text.charAt(at), span } });

@@ -1,5 +1,5 @@
 // What the form of a verb says beside the verb itself: by its ending, by the infinitive before it, by the word behind it.
-import { kept } from '../lexicon/kept.ts';
+import { keep } from '../lexicon/kept.ts';
 import type { Term } from '../lexicon/lexicon.ts';
 import { type FoundPhrase, type PhraseWord, phraseAt } from '../lexicon/phrases.ts';
 import type { ReadyLexicon } from '../lexicon/ready.ts';
@@ -25,10 +25,12 @@ export function termsOfStranger(words: Words, at: number, lexicon: ReadyLexicon)
   if (word === undefined) return [];
   const { strangeEndings, strangers } = lexicon;
   if (strangeEndings.length === 0) return [];
-  const terms = kept(strangers, word.full, () =>
-    strangeEndings.filter(({ ending }) => ending.test(word.full)).map(({ term }) => term),
-  );
+  const terms = strangers.get(word.full) ?? keep(strangers, word.full, saidByEnding(word, strangeEndings));
   return conceded(terms, words[at + 1], lexicon);
+}
+
+function saidByEnding({ full }: PhraseWord, endings: ReadyLexicon['strangeEndings']): readonly Term[] {
+  return endings.filter(({ ending }) => ending.test(full)).map(({ term }) => term);
 }
 
 /** What the ending of a verb adds to it. */
