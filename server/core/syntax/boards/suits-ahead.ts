@@ -67,11 +67,14 @@ const FEWEST_SIGNS = SEATS.length * FEWEST_SUITS;
 
 /** Letters of suits, and the units that signs of suits begin with. */
 function isSignOrLetter(unit: number): boolean {
-  return LETTERS.includes(unit) || mayBeginGlyph(unit);
+  return isLetterOfSuit(unit) || mayBeginGlyph(unit);
 }
 
-/** S H D C R K */
-const LETTERS: readonly number[] = [0x53, 0x48, 0x44, 0x43, 0x52, 0x4b];
+/** `S H D C R K` */
+function isLetterOfSuit(unit: number): boolean {
+  if (unit < 0x43 || 0x53 < unit) return false;
+  return unit <= 0x44 || unit === 0x48 || unit === 0x4b || 0x52 <= unit;
+}
 
 /** `! & $ \ { <` and `â`, with which the sign of any suit may begin. */
 function isOfAnySuit(unit: number): boolean {
