@@ -139,7 +139,7 @@ const OTHER_SUIT_SIGN = letterPattern(
 /**
  * The suit sign at `at` in running prose, where © and § also mean other things: `©K` is a heart, the ©
  * of `51B2©`, of `© When …` and of `© 2019` is none, the © of `10’lu©` is one; `§K4` is clubs, `§7` only on
- * a line with other suit signs, `§ 51` never. `ª` alone is a suit, `©.` beside other suit signs.
+ * a line with other suit signs, `§ 51` never. `ª` and `©.` alone are suits beside other suit signs.
  */
 export function suitAt(text: string, at: number): Glyph | undefined {
   const glyph = glyphAt(text, at);
@@ -163,10 +163,10 @@ function isBid(before: string, after: string): boolean {
   return LEVEL.test(before) && !PARAGRAPH_BEFORE_LEVEL.test(before) && !LETTER_OR_DIGIT.test(after.charAt(0));
 }
 
-/** `prohibits ª`, `ª and ©.`: a sign without a rank; © and § only before a stop and beside signs of other suits. */
+/** `prohibits ª`, `ª and ©.`: a sign without a rank, beside other suit signs; © and § only before a stop. */
 function isAlone(text: string, at: number, before: string, after: string): boolean {
   if (LETTER_OR_DIGIT.test(before.slice(-1)) || LETTER_OR_DIGIT.test(after.charAt(0))) return false;
-  return text[at] === 'ª' || (STOP.test(after) && hasOtherSign(text, at));
+  return (text[at] === 'ª' || STOP.test(after)) && hasOtherSign(text, at);
 }
 
 /** Also `©’yi`, with a Turkish ending. */
@@ -176,5 +176,6 @@ const STOP = /^[.,;:!?'’‘]/;
 const NEAR = 200;
 
 function hasOtherSign(text: string, at: number): boolean {
-  return OTHER_SUIT_SIGN.test(text.slice(Math.max(0, at - NEAR), at + NEAR));
+  const near = (from: number, to: number) => OTHER_SUIT_SIGN.test(text.slice(Math.max(0, from), to));
+  return near(at - NEAR, at) || near(at + 1, at + NEAR);
 }

@@ -79,7 +79,7 @@ const SMALL_X = 0x78;
 const BAR = 0x7c;
 const SLASH = 0x2f;
 const SPADES = 0x53;
-const SPADE_SUIT = /^S(?:10|[2-9AKQJTHVBRDx]|[-–—]|[1ILO](?:10|[2-9AKQJTHVBRDx]))/;
+const SPADE_SUIT = /^S(?:10|[2-9AKQJTHVBRDx]|[-–—]|[1ILO](?:10|[2-9AKQJTHVBRDx]|\s*$))/;
 
 /** White space, marks of quotation, emphasis and code, brackets, and list bullets. */
 function isLead(unit: number): boolean {

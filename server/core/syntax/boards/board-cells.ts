@@ -1,7 +1,7 @@
 // The pieces of a diagram's lines as holdings and labels.
 
 import { GREEK_JACK, GREEK_QUEEN, hasGreekHonour, type Sign } from '../signs.ts';
-import type { Piece, WordPiece } from './board-line.ts';
+import { type Piece, WIDE, type WordPiece } from './board-line.ts';
 import type { Holding } from './holding.ts';
 import { areWestAndEast, type Label } from './seat-label.ts';
 
@@ -160,17 +160,26 @@ function isOfProse(line: string, word: WordPiece, first: Sign | undefined): bool
 
 /**
  * Whether the first word behind a suit's sign is its cards, and not the compass beside a void; one strange sign
- * alone must touch the suit's, or be a capital with nothing behind it but the next suit or the compass in its box.
+ * alone must touch the suit's, or be a capital with nothing behind it but the next suit or the compass set apart.
  */
 function beginsHolding(pieces: readonly Piece[], at: number, word: WordPiece, line: string): boolean {
   const { isRanks, signs = [], label, gap } = word;
   if (label !== undefined && isRanks) return gap === 0 || !isCompassPair(pieces, at);
   if (label !== undefined) return gap === 0 && line.slice(word.start, word.end) === 'W'; // A jack of Poland.
   if (isRanks || 1 < signs.length || gap === 0) return true;
-  const next = pieces.slice(at + 1).find(({ kind }) => kind !== 'divider');
-  const isApart = pieces[at + 1]?.kind === 'divider' && next?.kind === 'word' && next.label !== undefined;
   const isLast = line.slice(word.end).trim() === '';
-  return /[A-Z1]/.test(line.charAt(word.start)) && (isLast || isApart || next?.kind === 'suit');
+  return /[A-Z1]/.test(line.charAt(word.start)) && (isLast || isSuitNext(pieces, at + 1));
+}
+
+/** Whether the next suit follows from piece `at`, or the compass and then a suit or nothing more, or the compass set apart. */
+function isSuitNext(pieces: readonly Piece[], at: number): boolean {
+  const next = pieces.slice(at).filter(({ kind }) => kind !== 'divider');
+  const behind = next.findIndex((piece) => piece.kind !== 'word' || piece.label === undefined);
+  const isCompass = behind !== 0 && next.length !== 0;
+  const [first] = next;
+  if (isCompass && (pieces[at]?.kind === 'divider' || WIDE <= (first?.gap ?? 0) || behind === -1))
+    return true;
+  return behind !== -1 && behind <= 2 && next[behind]?.kind === 'suit';
 }
 
 /** Whether a word behind a space has more cards of the suit, and is not the compass. */

@@ -69,8 +69,9 @@ function crossOf(rows: readonly (readonly Square[])[], number: number): readonly
 
 /** The labels and suits of a square; `undefined` where it has anything else. */
 function cellsIn({ line, base, start, end }: Square, number: number): readonly Cell[] | undefined {
-  const { pieces, isWhole } = piecesOf(line.slice(0, end), start);
-  const board = { line, number, base, pieces };
+  const written = line.slice(0, end);
+  const { pieces, isWhole } = piecesOf(written, start);
+  const board = { line: written, number, base, pieces };
   const cells = cellsOf(board, settingOf([board]));
   return isWhole && cells.isWhole ? cells.cells : undefined;
 }

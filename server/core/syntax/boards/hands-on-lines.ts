@@ -73,7 +73,7 @@ function handBeforeLabel(lines: readonly string[], place: Place): Reading | unde
   const [, cards = '', seat = ''] = (mayHaveLabelBehind(line) && LABEL_BEHIND.exec(line)) || [];
   const label = labelOf(seat);
   if (label === undefined) return undefined;
-  const hand = handIn(line, place, piecesOf(line.slice(0, cards.length), contentStart(line)));
+  const hand = handIn(cards, place, piecesOf(cards, contentStart(line)));
   return hand && { cells: cellsFor([label], [hand], place.number), next: after(lines, place, 1) };
 }
 
