@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_HAND, handOf } from '../bridge/hand.ts';
-import { afterPlay, holdingOf, including, lessOne } from './holding.ts';
+import { afterPlay, holdingOf, holdsSurely, including, lessOne } from './holding.ts';
 
 const named = handOf(['SK', 'SJ', 'HQ']);
 /** ♠Kx ♥xx, where the text writes small cards as x. */
@@ -23,6 +23,17 @@ describe('what a player is known to hold', () => {
 
   it('has cards without a name, each by its suit', () => {
     expect(spotty).toEqual({ cards: ['SK'], spots: ['S', 'H', 'H'], gone: [], extent: 'whole' });
+  });
+});
+
+describe('whether he surely holds a card of a suit', () => {
+  it('is told by a diagram that shows his whole hand', () => {
+    expect([holdsSurely(whole, 'S'), holdsSurely(whole, 'D')]).toEqual([true, false]);
+    expect([holdsSurely(spotty, 'H'), holdsSurely(spotty, 'D')]).toEqual([true, false]);
+  });
+
+  it('is not told by the most that he may hold', () => {
+    expect(holdsSurely(holdingOf(named, 'at-most'), 'S')).toBe(false);
   });
 });
 

@@ -144,8 +144,20 @@ describe('a trick that is told only in part', () => {
     expect(readingsAfter(TABLE, ...kept)).toHaveLength(1);
   });
 
+  it('may take the one of the suit led', () => {
+    const spade = [exposes('E', 'SK HQ', 'dropped'), onLead('W'), neither, plays('W S8'), onLead('W')];
+    const left = readingsAfter(TABLE, ...spade).map((way) => way.penaltyCards.E.map(({ card }) => card));
+    expect(left).toEqual([['SK', 'HQ'], ['HQ']]);
+  });
+
+  const ofVoid = { ...TABLE, hands: { ...TABLE.hands, E: 'SK SJ HQ C6' } };
+
   it('may take one from one who is void', () => {
-    const hands = { ...TABLE.hands, E: 'SK SJ HQ C6' };
-    expect(readingsAfter({ ...TABLE, hands }, ...kept).length).toBeGreaterThan(1);
+    expect(readingsAfter(ofVoid, ...kept)).toHaveLength(3);
+  });
+
+  it('has not taken the one that is played afterwards', () => {
+    const left = readingsAfter(ofVoid, ...kept, neither, plays('W S8 N SA E SK S S3'));
+    expect(left.map((way) => way.penaltyCards.E.map(({ card }) => card))).toEqual([['HQ'], []]);
   });
 });
