@@ -58,6 +58,7 @@ describe('suits of old fonts', () => {
     ['at least 5!d, with !sK and ♤Q ♡️A', 'at least 5♦, with ♠K and ♠Q ♥A'],
     ['the &spades;K and $\\heartsuit$A', 'the ♠K and ♥A'],
     ['East dropped ªA and ©3; South prohibits ª.', 'East dropped ♠A and ♥3; South prohibits ♠.'],
+    ['East dropped ªA and ©3.\nSouth prohibits ª.', 'East dropped ♠A and ♥3.\nSouth prohibits ♠.'],
     ['@penalty E ªK ©Q', '@penalty E ♠K ♥Q'],
     ['<!-- @penalty E ªK ©Q -->', '<!-- @penalty E ♠K ♥Q -->'],
     [

@@ -11,6 +11,7 @@ import type { Term } from './syntax/lexicon/lexicon.ts';
 import type { Item } from './syntax/sentences/item.ts';
 import { LINKS } from './syntax/sentences/link.ts';
 import { isPerson } from './syntax/sentences/person.ts';
+import { suitInCase } from './syntax/suit-in-case.ts';
 import type { Choice, ReadHand } from './syntax/tree.ts';
 import { type CaseText, lineOf, textIn } from './text/lines.ts';
 import { type Located, located, type Span } from './text/span.ts';
@@ -26,7 +27,7 @@ export function tokensInCase(report: CaseReport): readonly Token[] {
     ...tree.diagrams.flatMap((diagram) => diagramTokens(diagram, text)),
     ...tree.looseHands.flatMap(({ hand, seat }) => [...handTokens(hand), ...placed('seat', seat)]),
     ...tree.headers.flatMap(({ dealer }) => placed('seat', dealer)),
-    ...text.lines.flatMap((line, at) => signTokens(line, text.starts[at] ?? 0)),
+    ...text.lines.flatMap((line, number) => signTokens(text, line, number)),
     ...understoodTokens(report),
   ];
   return apart(found.flatMap((one) => withinLines(one, text)));
@@ -133,10 +134,11 @@ function diagramTokens({ board }: ReadDiagram, text: CaseText): readonly Token[]
 const RANKS = /(?:10|Ν[τΤ]|[2-9AKQJTHVBRDWxakqjtΑΚΤΡΒ])+(?![\p{L}\p{N}])/uy;
 
 /** The signs of suits on a line, with the ranks right behind them. */
-function signTokens(line: string, base: number): readonly Token[] {
+function signTokens(text: CaseText, line: string, number: number): readonly Token[] {
   const tokens: Token[] = [];
+  const base = text.starts[number] ?? 0;
   for (let at = nextGlyphUnit(line, 0); at < line.length; at = nextGlyphUnit(line, at)) {
-    const sign = suitAt(line, at);
+    const sign = suitInCase(text, number, at);
     if (sign === undefined) {
       at += 1;
       continue;

@@ -3,7 +3,8 @@ import { SUITS } from '../bridge/cards.ts';
 import { SEATS } from '../bridge/seats.ts';
 import { suitGlyph } from '../bridge/words.ts';
 import { SUIT_FONTS } from '../syntax/boards/font-suit.ts';
-import { glyphAt, nextGlyphUnit, suitAt } from '../syntax/glyphs.ts';
+import { glyphAt, nextGlyphUnit } from '../syntax/glyphs.ts';
+import { suitInCase } from '../syntax/suit-in-case.ts';
 import type { Board, ReadHand } from '../syntax/tree.ts';
 import type { CaseTree } from '../syntax/tree-of-case.ts';
 import { type CaseText, lineOf } from '../text/lines.ts';
@@ -60,7 +61,7 @@ function inLine(tree: CaseTree, number: number, boards: readonly Span[]): readon
   const edits: TextEdit[] = [];
   for (let at = nextGlyphUnit(line, 0); at < line.length; at = nextGlyphUnit(line, at + 1)) {
     if (isIn(boards, base + at)) continue;
-    const glyph = isArgument(tree, base + at) ? glyphAt(line, at) : suitAt(line, at);
+    const glyph = isArgument(tree, base + at) ? glyphAt(line, at) : suitInCase(tree.text, number, at);
     if (glyph === undefined || isExclamation(line, at)) continue;
     edits.push(...changed(line, base, at, glyph.end, suitGlyph(glyph.suit)));
     at = glyph.end - 1;
