@@ -37,3 +37,11 @@ describe('A clause', () => {
     expect(called({ items: [term('trick'), { kind: 'word', word: 'was', span }] })).toEqual([]);
   });
 });
+
+it('holds no more readers than it can call', () => {
+  const many = Array.from({ length: 31 }, () => ({ signs: ['may'] as const, read: 'may' }));
+  expect(readersBySigns(many.slice(1))({ items: [term('may')], carried: [], isQuoted: false })).toHaveLength(
+    30,
+  );
+  expect(() => readersBySigns(many)).toThrow(RangeError);
+});

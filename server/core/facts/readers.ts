@@ -13,12 +13,17 @@ export type Reader<Read> = { readonly signs: readonly Sign[]; readonly read: Rea
 /** How many readers one table holds at the most: each has a bit of a small number. */
 const MOST = 30;
 
-/** The table of some readers: it gives those that a clause calls for, in the order in which they are listed. */
+/**
+ * The table of some readers: it gives those that a clause calls for, in the order in which they are listed.
+ *
+ * @throws RangeError for more readers than a table holds
+ */
 export function readersBySigns<One extends Reader<unknown>>(
   readers: readonly One[],
 ): (clause: Pick<Clause, 'items' | 'carried' | 'isQuoted'>) => readonly One[] {
+  if (MOST < readers.length) throw new RangeError(`A table holds ${MOST} readers at the most.`);
   const bits = new Map<Sign | Item['kind'], number>();
-  for (const [at, { signs }] of readers.slice(0, MOST).entries())
+  for (const [at, { signs }] of readers.entries())
     for (const sign of signs) bits.set(sign, (bits.get(sign) ?? 0) | (1 << at));
   const called = new Map<number, readonly One[]>();
   return ({ items, carried, isQuoted }) => {

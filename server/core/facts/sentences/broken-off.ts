@@ -18,20 +18,16 @@ export function breaksOff(sentences: readonly Sentence[], language: Language): b
   const items = itemsOfSentence(last);
   if (last.beginsBlock && items.every(isLetter)) return true;
   if (last.isFinished || last.isQuestion) return false;
-  const [first = ''] = last.written.split(/\s/, 1);
+  const first = foldWord(last.written.split(/\s/, 1)[0] ?? '');
+  const { begin, closing } = lostStopsOf(language);
   return (
     items.some(isOfPlay) ||
-    (lostStopsOf(language).begin.has(foldWord(first)) && !OF_GREETINGS.has(foldWord(first))) ||
+    (begin.has(first) && !closing.has(first)) ||
     items.some(
       (item) => isTerm(item, 'i', 'he') || (item === items[0] && isTerm(item, 'but', 'so', 'after', 'while')),
     )
   );
 }
-
-/** *With kind regards*, *Η στήλη*: small words that begin what stands below a letter too. */
-const OF_GREETINGS: ReadonlySet<string> = new Set(
-  'with the met de het με ο η'.split(' ').map((word) => foldWord(word)),
-);
 
 function isOfPlay(item: Item): boolean {
   if (item.kind === 'term') return isTerm(item, ...PREDICATES);

@@ -171,15 +171,16 @@ function beginsHolding(pieces: readonly Piece[], at: number, word: WordPiece, li
   return /[A-Z1]/.test(line.charAt(word.start)) && (isLast || isSuitNext(pieces, at + 1));
 }
 
-/** Whether the next suit follows from piece `at`, or the compass and then a suit or nothing more, or the compass set apart. */
+/** Whether from piece `at` the next suit follows, or the compass: set apart, before a suit, or with nothing behind it. */
 function isSuitNext(pieces: readonly Piece[], at: number): boolean {
   const next = pieces.slice(at).filter(({ kind }) => kind !== 'divider');
-  const behind = next.findIndex((piece) => piece.kind !== 'word' || piece.label === undefined);
-  const isCompass = behind !== 0 && next.length !== 0;
-  const [first] = next;
-  if (isCompass && (pieces[at]?.kind === 'divider' || WIDE <= (first?.gap ?? 0) || behind === -1))
-    return true;
-  return behind !== -1 && behind <= 2 && next[behind]?.kind === 'suit';
+  const isLabel = (piece: Piece) => piece.kind === 'word' && piece.label !== undefined;
+  const follower = next.find((piece) => !isLabel(piece));
+  const compass = follower === undefined ? next : next.slice(0, next.indexOf(follower));
+  const [first] = compass;
+  if (first === undefined) return follower?.kind === 'suit';
+  if (pieces[at]?.kind === 'divider' || WIDE <= first.gap || follower === undefined) return true;
+  return compass.length <= 2 && follower.kind === 'suit';
 }
 
 /** Whether a word behind a space has more cards of the suit, and is not the compass. */
