@@ -2,7 +2,7 @@
 import { SUITS } from '../../bridge/cards.ts';
 import type { Language } from '../../bridge/nouns.ts';
 import { SEATS } from '../../bridge/seats.ts';
-import { type BoardLine, cellsOf, settingOf, withGreekJacks } from './board-cells.ts';
+import { type BoardLine, cellsOf, type Setting, settingOf, withGreekJacks } from './board-cells.ts';
 import { contentStart, type LinePieces, letteredPiecesOf, piecesOf, SUIT_ALPHABETS } from './board-line.ts';
 import type { Holding } from './holding.ts';
 import { type Layout, layOut } from './layout.ts';
@@ -63,9 +63,16 @@ function rowsBelow(lines: readonly string[], at: number, base: number, read: Rea
   return withGreekJacks(rows);
 }
 
-/** A suit of each hand on every row, spades first. */
+/** A suit of each hand on every row, spades first; a letter behind a space can be a card alone, the names stand above. */
 function handsIn(rows: readonly BoardLine[], count: number): readonly (readonly Holding[])[] | undefined {
-  const setting = settingOf(rows);
+  return handsSet(rows, count, settingOf(rows)) ?? handsSet(rows, count, 'apart');
+}
+
+function handsSet(
+  rows: readonly BoardLine[],
+  count: number,
+  setting: Setting,
+): readonly (readonly Holding[])[] | undefined {
   const hands: Holding[][] = Array.from({ length: count }, () => []);
   for (const [order, row] of rows.entries()) {
     const { cells, isWhole } = cellsOf(row, setting);
