@@ -47,6 +47,35 @@ export class OpenDocument {
     return this.writeUp.cases.map((source) => this.placed(source));
   }
 
+  /** The cases that have been read since they came or changed, in the order of the file. */
+  get readCases(): readonly OpenCase[] {
+    const read: OpenCase[] = [];
+    for (const source of this.writeUp.cases) {
+      const report = this.reports.get(source);
+      if (report !== undefined) read.push({ firstLine: source.firstLine, source, report });
+    }
+    return read;
+  }
+
+  /** How long the cases are that have not been read, in UTF-16 units. */
+  get unreadLength(): number {
+    let length = 0;
+    for (const source of this.writeUp.cases) if (!this.reports.has(source)) length += lengthOf(source);
+    return length;
+  }
+
+  /** Reads the first cases that have not been read, until they are `length` UTF-16 units long; gives whether none is left. */
+  readOn(length: number): boolean {
+    let room = length;
+    for (const source of this.writeUp.cases) {
+      if (this.reports.has(source)) continue;
+      if (room <= 0) return false;
+      this.reportOf(source);
+      room -= lengthOf(source);
+    }
+    return true;
+  }
+
   /** The cases that stand on these lines, wholly or in part. */
   casesOn({ from, to }: Lines): readonly OpenCase[] {
     const { cases } = this.writeUp;
@@ -187,6 +216,10 @@ export class Documents {
     this.settings = settings;
     for (const document of this.open.values()) document.configure(settings);
   }
+}
+
+function lengthOf({ lines }: CaseSource): number {
+  return lines.reduce((length, line) => length + line.length + 1, 0);
 }
 
 function clamp(value: number, low: number, high: number): number {

@@ -77,6 +77,11 @@ export function serve(connection: Connection, rulePages?: string): void {
     answering ??= server().then(async (session) => new (await import('./answers.ts')).Answers(session));
     return answering;
   };
+  /** To answer what is asked of a whole document. */
+  const answersOfWhole = async (uri: string) => {
+    await (await server()).whole(uri);
+    return answers();
+  };
   connection.onInitialize((params) => {
     const given = clientOf(params);
     client = { ...given, rulePages: given.rulePages ?? rulePages };
@@ -99,21 +104,21 @@ export function serve(connection: Connection, rulePages?: string): void {
   connection.onCompletion(async ({ textDocument, position }) =>
     (await answers()).completions(textDocument.uri, position),
   );
-  connection.onDocumentSymbol(async ({ textDocument }) => (await answers()).outline(textDocument.uri));
+  connection.onDocumentSymbol(async ({ textDocument: { uri } }) => (await answersOfWhole(uri)).outline(uri));
   connection.onDocumentFormatting(async ({ textDocument }) => (await answers()).format(textDocument.uri));
   connection.onDocumentRangeFormatting(async ({ textDocument, range }) =>
     (await answers()).format(textDocument.uri, range),
   );
   const { semanticTokens, inlayHint } = connection.languages;
-  semanticTokens.on(async ({ textDocument }) => (await answers()).semanticTokens(textDocument.uri));
-  semanticTokens.onDelta(async ({ textDocument, previousResultId }) =>
-    (await answers()).semanticTokensSince(textDocument.uri, previousResultId),
+  semanticTokens.on(async ({ textDocument: { uri } }) => (await answersOfWhole(uri)).semanticTokens(uri));
+  semanticTokens.onDelta(async ({ textDocument: { uri }, previousResultId }) =>
+    (await answersOfWhole(uri)).semanticTokensSince(uri, previousResultId),
   );
   semanticTokens.onRange(async ({ textDocument, range }) =>
     (await answers()).semanticTokensIn(textDocument.uri, range),
   );
   inlayHint.on(async ({ textDocument, range }) => (await answers()).inlayHints(textDocument.uri, range));
-  connection.onCodeLens(async ({ textDocument }) => (await answers()).codeLenses(textDocument.uri));
+  connection.onCodeLens(async ({ textDocument: { uri } }) => (await answersOfWhole(uri)).codeLenses(uri));
   connection.onCodeLensResolve(async (lens) => (await answers()).resolveLens(lens));
   connection.onRequest(OPTIONS_METHOD, async (params: unknown) => (await answers()).options(params));
   connection.onCodeAction(async (params) => (await answers()).codeActions(params));

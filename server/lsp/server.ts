@@ -18,6 +18,7 @@ import type { Client } from './client.ts';
 import { Configuration, sectionIn } from './configuration.ts';
 import { DocumentDiagnostics } from './diagnostics.ts';
 import { Documents } from './documents.ts';
+import { GradualReading } from './gradual-reading.ts';
 import { lawBookFilesIn } from './law-books.ts';
 import { Publisher } from './publisher.ts';
 import { SECTION } from './settings.ts';
@@ -33,6 +34,7 @@ export class Server implements Session {
   readonly documents: Documents;
   readonly #diagnostics = new Map<string, DocumentDiagnostics>();
   readonly #publisher = new Publisher((uri) => this.#publish(uri));
+  readonly #reading = new GradualReading();
   #settings: Settings;
   readonly client: Client;
   readonly configuration: Configuration;
@@ -84,21 +86,33 @@ export class Server implements Session {
   changed({ textDocument, contentChanges }: DidChangeTextDocumentParams): void {
     const { uri, version } = textDocument;
     this.guarded('change', () => this.documents.change(uri, version, contentChanges));
+    this.#reading.startAnew(uri);
     this.#publisher.changed(uri);
   }
 
   closed(uri: string): void {
     this.documents.close(uri);
+    this.#reading.forget(uri);
     this.#diagnostics.delete(uri);
     this.#publisher.forget(uri);
     this.#send({ uri, diagnostics: [] });
   }
 
+  /** Ends once the whole document has been read: what is asked of all of it keeps nothing else waiting. */
+  whole(uri: string): Promise<void> {
+    return this.#reading.whole(this.documents.get(uri));
+  }
+
+  /** Reports a document; of a large one first what has been read of it, and the rest in later turns. */
   #publish(uri: string): void {
     const document = this.documents.get(uri);
     const diagnostics = this.#diagnostics.get(uri);
     if (document === undefined || diagnostics === undefined) return;
-    const found = this.guarded('check', () => diagnostics.of(document.cases));
+    const turn = this.guarded('reading', () => this.#reading.readOn(document));
+    if (turn === undefined) this.#reading.forget(uri);
+    if (turn?.isWhole === false) this.#publisher.changed(uri);
+    if (turn?.isReportDue === false) return;
+    const found = this.guarded('check', () => diagnostics.of(document.readCases));
     this.#send({ uri, version: document.version, diagnostics: [...(found ?? [])] });
   }
 

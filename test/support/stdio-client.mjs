@@ -21,6 +21,8 @@ class Client {
   #answers = new Map();
   #reports = [];
   #exited;
+  /** How many diagnostics the last report held. */
+  published = 0;
 
   constructor(child, startedAt) {
     this.#child = child;
@@ -45,6 +47,11 @@ class Client {
     const reported = this.#reportOf(1);
     this.notify('textDocument/didOpen', { textDocument: { uri, languageId, version: 1, text } });
     return reported;
+  }
+
+  /** The moment at which the outline of a document came: the whole of it has been read. */
+  outline(uri) {
+    return this.#request('textDocument/documentSymbol', { textDocument: { uri } });
   }
 
   /** Milliseconds from an edit to the diagnostics of that version. */
@@ -125,6 +132,7 @@ class Client {
   }
 
   #reported({ version, diagnostics }, at) {
+    this.published = diagnostics.length;
     const met = this.#reports.filter((waiting) => waiting.version <= version);
     this.#reports = this.#reports.filter((waiting) => version < waiting.version);
     for (const { resolve } of met) resolve({ at, diagnostics });
