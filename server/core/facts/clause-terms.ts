@@ -2,10 +2,8 @@
 import type { Card, Suit } from '../bridge/cards.ts';
 import type { Term } from '../syntax/lexicon/lexicon.ts';
 import type { Clause } from '../syntax/sentences/clause.ts';
-import type { Item } from '../syntax/sentences/item.ts';
+import type { Item, TermItem } from '../syntax/sentences/item.ts';
 import type { Located } from '../text/span.ts';
-
-export type TermItem = Extract<Item, { kind: 'term' }>;
 
 /** The first item of the clause with one of the terms. */
 export function termIn({ items }: Pick<Clause, 'items'>, ...terms: readonly Term[]): TermItem | undefined {

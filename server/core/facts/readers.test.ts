@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Clause } from '../syntax/sentences/clause.ts';
-import type { Item } from '../syntax/sentences/item.ts';
+import { cardsItem, type Item, type TermItem, termItem, wordItem } from '../syntax/sentences/item.ts';
 import { readersBySigns } from './readers.ts';
 
 const span = { start: 0, end: 1 };
@@ -14,19 +14,11 @@ function called(clause: Partial<Clause>): readonly string[] {
   return readersOf({ items: [], carried: [], isQuoted: false, ...clause }).map(({ read }) => read);
 }
 
-const term = (...terms: Extract<Item, { kind: 'term' }>['terms']): Item => ({
-  kind: 'term',
-  terms,
-  form: 'nom',
-  span,
-});
+const term = (...terms: TermItem['terms']): Item => termItem(terms, 'nom', span);
 
 describe('A clause', () => {
   it('calls the readers one of whose signs it has, in their order', () => {
-    expect(called({ items: [term('may', 'play'), { kind: 'cards', cards: ['SK'], span }] })).toEqual([
-      'lead',
-      'may',
-    ]);
+    expect(called({ items: [term('may', 'play'), cardsItem(['SK'], span)] })).toEqual(['lead', 'may']);
   });
 
   it('calls them by what it takes over and by its quotation marks too', () => {
@@ -34,7 +26,7 @@ describe('A clause', () => {
   });
 
   it('calls none where it says nothing to them', () => {
-    expect(called({ items: [term('trick'), { kind: 'word', word: 'was', span }] })).toEqual([]);
+    expect(called({ items: [term('trick'), wordItem('was', span)] })).toEqual([]);
   });
 });
 

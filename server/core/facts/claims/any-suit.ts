@@ -1,7 +1,8 @@
 // *Declarer may require the lead of any suit he cares to name*: the law knows only those of the penalty cards.
 import { SUITS, type Suit } from '../../bridge/cards.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
-import { cardsIn, has, isTerm, says, type TermItem } from '../clause-terms.ts';
+import type { TermItem } from '../../syntax/sentences/item.ts';
+import { cardsIn, has, isTerm, says } from '../clause-terms.ts';
 import type { Claim } from '../facts.ts';
 
 /** The offer of a suit in which there is no penalty card; `all` are those in which there is one. */

@@ -2,9 +2,9 @@
 import type { Role } from '../../bridge/nouns.ts';
 import { SEATS } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
-import type { Item } from '../../syntax/sentences/item.ts';
+import type { Item, TermItem } from '../../syntax/sentences/item.ts';
 import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
-import { cardsIn, has, isTerm, type TermItem, termIn } from '../clause-terms.ts';
+import { cardsIn, has, isTerm, termIn } from '../clause-terms.ts';
 import type { Claim } from '../facts.ts';
 import { ranksMeant } from '../story/cards-meant.ts';
 import { offenderIn } from '../story/holders.ts';

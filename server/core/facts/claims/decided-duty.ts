@@ -1,6 +1,6 @@
 // *Had to* and *should have* in languages that say both by one word.
-import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
-import type { Item } from '../../syntax/sentences/item.ts';
+import { type Clause, type Sentence, withItems } from '../../syntax/sentences/clause.ts';
+import { type Item, withTerms } from '../../syntax/sentences/item.ts';
 import { has, isTerm } from '../clause-terms.ts';
 
 /** The clause, where what a player *had to* do is a duty if the sentence tells of a decision before. */
@@ -11,7 +11,10 @@ export function decidedDuty(clause: Clause, { clauses }: Sentence): Clause {
   );
   const isDecided = clause.items.some(isOught) ? isRuled : before.some((one) => has(one, 'ruled', 'told'));
   if (!isDecided || !clause.items.some(isEither)) return clause;
-  return { ...clause, items: clause.items.map((item) => (isEither(item) ? asDuty(item) : item)) };
+  return withItems(
+    clause,
+    clause.items.map((item) => (isEither(item) ? asDuty(item) : item)),
+  );
 }
 
 function isOfDecider({ subject }: Clause): boolean {
@@ -28,5 +31,5 @@ function isOught(item: Item): boolean {
 }
 
 function asDuty(item: Item): Item {
-  return item.kind === 'term' ? { ...item, terms: ['must'] } : item;
+  return item.kind === 'term' ? withTerms(item, ['must']) : item;
 }

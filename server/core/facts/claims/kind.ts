@@ -1,9 +1,9 @@
 // Which penalty cards a clause calls major or minor.
 import type { Card } from '../../bridge/cards.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
-import type { Item } from '../../syntax/sentences/item.ts';
+import type { Item, TermItem } from '../../syntax/sentences/item.ts';
 import type { Located, Span } from '../../text/span.ts';
-import { cardsIn, has, isTerm, says, type TermItem, termIn } from '../clause-terms.ts';
+import { cardsIn, has, isTerm, says, termIn } from '../clause-terms.ts';
 import { namedAnew } from '../events/cards-told-of.ts';
 import type { Claim } from '../facts.ts';
 import { cardsMeant } from '../story/cards-meant.ts';

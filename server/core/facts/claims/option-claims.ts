@@ -1,8 +1,9 @@
 // Options that a clause gives to declarer, or takes from him.
 import { partnerOf } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
+import type { TermItem } from '../../syntax/sentences/item.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
-import { cardsIn, has, isTerm, says, suitsIn, type TermItem, termIn } from '../clause-terms.ts';
+import { cardsIn, has, isTerm, says, suitsIn, termIn } from '../clause-terms.ts';
 import type { Choice, Claim, Option } from '../facts.ts';
 import { offenderIn, penaltySuitsIn } from '../story/holders.ts';
 import { isDecider } from '../story/sides.ts';

@@ -1,6 +1,6 @@
 // What a ruling orders by the form of the verb alone, in languages that have it so.
-import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
-import type { Item } from '../../syntax/sentences/item.ts';
+import { type Clause, type Sentence, withItems } from '../../syntax/sentences/clause.ts';
+import { type Item, type TermItem, withTerms } from '../../syntax/sentences/item.ts';
 import { cardsIn, has, isTerm, suitsIn } from '../clause-terms.ts';
 import type { Ruling } from '../facts.ts';
 
@@ -15,14 +15,14 @@ export function withOrders(clause: Clause, by: Ruling['by']): Clause {
   const isOrder = by !== undefined && namesSome && !has(clause, 'may', 'may-not', 'would', 'should', 'if');
   const read = (item: Item): Item => {
     if (item.kind !== 'term' || !isTerm(item, 'lead', 'play', 'discard', 'to-lead')) return item;
-    if (isFree && isTerm(item, 'future', 'present')) return { ...item, terms: ['may', ...asLead(item)] };
-    return isOrder && isTerm(item, 'future') ? { ...item, terms: ['must', ...asLead(item)] } : item;
+    if (isFree && isTerm(item, 'future', 'present')) return withTerms(item, ['may', ...asLead(item)]);
+    return isOrder && isTerm(item, 'future') ? withTerms(item, ['must', ...asLead(item)]) : item;
   };
-  return { ...clause, items: clause.items.map(read) };
+  return withItems(clause, clause.items.map(read));
 }
 
 /** *Kör çıkacak* is a lead, *çıkacak* alone says whose turn it is. */
-function asLead({ terms }: Extract<Item, { kind: 'term' }>): Extract<Item, { kind: 'term' }>['terms'] {
+function asLead({ terms }: TermItem): TermItem['terms'] {
   return terms.map((term) => (term === 'to-lead' ? 'lead' : term));
 }
 

@@ -2,9 +2,9 @@
 import type { Role } from '../../bridge/nouns.ts';
 import { SEATS } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
-import type { Item } from '../../syntax/sentences/item.ts';
+import type { Item, TermItem } from '../../syntax/sentences/item.ts';
 import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
-import { isTerm, type TermItem } from '../clause-terms.ts';
+import { isTerm } from '../clause-terms.ts';
 import { personOf } from '../story/persons.ts';
 import type { Person, Story } from '../story/story.ts';
 

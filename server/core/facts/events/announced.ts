@@ -1,5 +1,5 @@
 // What a player says that he will do, told as done: *South said that he would require a spade*.
-import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
+import { type Clause, type Sentence, withItems } from '../../syntax/sentences/clause.ts';
 import type { Item } from '../../syntax/sentences/item.ts';
 import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import { has, isTerm } from '../clause-terms.ts';
@@ -24,11 +24,11 @@ function asAnnounced(clause: Clause, { clauses }: Sentence): Clause {
     link === 'that' && before !== undefined && has(before, 'says') && isOnlyHe(items.slice(0, will));
   const sayer = isInOne ? items.slice(0, saying).find(isPerson) : before?.subject;
   if (will === -1 || !(isInOne || isBehind) || sayer === undefined || !isPlayer(sayer)) return clause;
-  return {
-    ...clause,
-    items: items.filter((item) => !isToCome(item)),
-    carried: clause.carried.filter(isReal),
-  };
+  return withItems(
+    clause,
+    items.filter((item) => !isToCome(item)),
+    clause.carried.filter(isReal),
+  );
 }
 
 function isToCome(item: Item): boolean {

@@ -1,7 +1,7 @@
 // What the words of a clause about an option of declarer mean: whose it is, of which suits, and whether it was made.
 import { type Suit, suitOf } from '../../bridge/cards.ts';
-import type { Clause } from '../../syntax/sentences/clause.ts';
-import type { Item } from '../../syntax/sentences/item.ts';
+import { type Clause, withItems } from '../../syntax/sentences/clause.ts';
+import { type Item, withTerms } from '../../syntax/sentences/item.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
 import { has, isTerm, says, suitsIn, termIn } from '../clause-terms.ts';
 import { offendersIn, penaltySuitsIn } from '../story/holders.ts';
@@ -86,10 +86,10 @@ function asChosen(clause: Clause, before: Clause | undefined): Clause {
 function asSaid(clause: Clause, subject: Item | undefined): Clause {
   const items = clause.items.map((item): Item => {
     if (item.kind !== 'term') return item;
-    if (item.terms.includes('restriction')) return { ...item, terms: ['prohibit'] };
-    return item.terms.includes('demand') ? { ...item, terms: ['require'] } : item;
+    if (item.terms.includes('restriction')) return withTerms(item, ['prohibit']);
+    return item.terms.includes('demand') ? withTerms(item, ['require']) : item;
   });
-  return { ...clause, items, subject, isQuoted: true };
+  return { ...withItems(clause, items), subject, isQuoted: true };
 }
 
 /** `Choice of declarer: heart`, where nothing but the suit stands behind the mark. */

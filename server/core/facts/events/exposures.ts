@@ -2,7 +2,7 @@
 import { type Card, rankOf } from '../../bridge/cards.ts';
 import { cardsOf } from '../../bridge/hand.ts';
 import type { Seat } from '../../bridge/seats.ts';
-import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
+import { type Clause, type Sentence, withItems } from '../../syntax/sentences/clause.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
 import type { Located } from '../../text/span.ts';
 import { cardsIn, has, isTerm, termIn } from '../clause-terms.ts';
@@ -32,7 +32,7 @@ export function exposureIn(
   story: Story,
   sentence: Sentence,
 ): readonly Event[] {
-  const around: Clause = { ...clause, items: itemsOfSentence(sentence) };
+  const around = withItems(clause, itemsOfSentence(sentence));
   const isExposed =
     has(clause, 'drop', 'face', 'out-of-turn', 'premature', 'two-at-once') || isLedByMistake(clause, around);
   const isUnnamed = cardsUnnamed(clause, story).length > 0;

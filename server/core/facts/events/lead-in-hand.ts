@@ -2,8 +2,9 @@
 import { partnerOf, type Seat } from '../../bridge/seats.ts';
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
+import type { TermItem } from '../../syntax/sentences/item.ts';
 import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
-import { cardsIn, has, suitsIn, type TermItem, termIn } from '../clause-terms.ts';
+import { cardsIn, has, suitsIn, termIn } from '../clause-terms.ts';
 import type { Event } from '../facts.ts';
 import { offenderIn, offendersIn } from '../story/holders.ts';
 import { isDefenderIn } from '../story/sides.ts';

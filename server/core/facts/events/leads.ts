@@ -1,9 +1,9 @@
 // Who is on lead, or has won or lost the lead, by a clause.
 import { nextSeat, type Seat } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
-import type { Item } from '../../syntax/sentences/item.ts';
+import type { Item, TermItem } from '../../syntax/sentences/item.ts';
 import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
-import { has, isTerm, says, type TermItem, termIn } from '../clause-terms.ts';
+import { has, isTerm, says, termIn } from '../clause-terms.ts';
 import type { Event } from '../facts.ts';
 import { beginTrick } from '../story/next-trick.ts';
 import { personOf } from '../story/persons.ts';

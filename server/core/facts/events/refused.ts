@@ -1,6 +1,6 @@
 // What declarer wanted to choose and was not allowed to: *karoyu yasaklamak istedi, hakem izin vermedi*.
-import type { Clause } from '../../syntax/sentences/clause.ts';
-import type { Item } from '../../syntax/sentences/item.ts';
+import { type Clause, withItems } from '../../syntax/sentences/clause.ts';
+import { type Item, withTerms } from '../../syntax/sentences/item.ts';
 import { has, isTerm } from '../clause-terms.ts';
 import type { Voiced } from '../voices/voices.ts';
 
@@ -42,7 +42,7 @@ function isWantedAt(items: readonly Item[], at: number): boolean {
 function asWished(clause: Clause): Clause {
   const items = clause.items.map((item, at): Item => {
     const isWanting = item.kind === 'term' && isTerm(item, 'aside') && isWantedAt(clause.items, at - 1);
-    return isWanting ? { ...item, terms: ['wish', 'claimed'] } : item;
+    return isWanting ? withTerms(item, ['wish', 'claimed']) : item;
   });
-  return { ...clause, items };
+  return withItems(clause, items);
 }

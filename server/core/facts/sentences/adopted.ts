@@ -1,6 +1,6 @@
 // What a party held to be right, and the one who decides then agreed to.
-import type { Clause } from '../../syntax/sentences/clause.ts';
-import type { Item } from '../../syntax/sentences/item.ts';
+import { type Clause, withItems } from '../../syntax/sentences/clause.ts';
+import { type Item, withTerms } from '../../syntax/sentences/item.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
 import type { Span } from '../../text/span.ts';
 import { cardsIn, has, isTerm, suitsIn } from '../clause-terms.ts';
@@ -21,7 +21,7 @@ export function asRuling(voiced: Voiced): Voiced | undefined {
   )
     return undefined;
   const clauses = sentence.clauses.map(
-    (clause): Clause => ({ ...clause, items: clause.items.map(asSaid), isQuoted: false }),
+    (clause): Clause => ({ ...withItems(clause, clause.items.map(asSaid)), isQuoted: false }),
   );
   return {
     ...voiced,
@@ -37,7 +37,7 @@ function asSaid(item: Item): Item {
   if (item.kind !== 'term' || !isTerm(item, ...MIND)) return item;
   const terms = item.terms.filter((term) => !MIND.some((other) => other === term));
   const left = isTerm(item, 'want') ? [...terms, 'may' as const] : terms; // *East wants to play the ♦8*: so he may.
-  return { ...item, terms: left.length > 0 ? left : ['aside'] };
+  return withTerms(item, left.length > 0 ? left : ['aside']);
 }
 
 /** A story that may be read on without a trace in this one. */
@@ -58,7 +58,9 @@ export function agreementIn({ sentence }: Voiced): Span | undefined {
   const { clauses } = sentence;
   if (sentence.isQuestion || clauses.some((clause) => has(clause, ...OTHERWISE))) return undefined;
   const said = clauses.find((clause) => has(clause, 'ruled', 'upheld') && clause.items.some(isDecider));
-  const saysMore = said && (cardsIn(said).length > 0 || suitsIn(said).length > 0 || has(said, ...FATES));
+  const saysMore = clauses.some(
+    (one) => cardsIn(one).length > 0 || suitsIn(one).length > 0 || has(one, ...FATES),
+  );
   if (said === undefined || saysMore) return undefined;
   return said.items.find((item) => isTerm(item, 'ruled', 'upheld'))?.span;
 }

@@ -1,7 +1,7 @@
 // Where a rank beside a card means another card than one of the same suit.
 import { rankOf } from '../../bridge/cards.ts';
-import type { Clause } from '../../syntax/sentences/clause.ts';
-import type { Item } from '../../syntax/sentences/item.ts';
+import { withItems } from '../../syntax/sentences/clause.ts';
+import { type Item, rankItem } from '../../syntax/sentences/item.ts';
 import { holdersIn } from '../story/holders.ts';
 import type { Story } from '../story/story.ts';
 import type { Voiced } from '../voices/voices.ts';
@@ -11,7 +11,7 @@ import type { Voiced } from '../voices/voices.ts';
  * jack are the penalty cards, not two hearts.
  */
 export function withOwnRanks(voiced: Voiced, story: Story): Voiced {
-  const isShared = (item: Item) => item.kind === 'cards' && item.isShared === true;
+  const isShared = (item: Item) => item.kind === 'cards' && item.isShared;
   if (!voiced.sentence.clauses.some(({ items }) => items.some(isShared))) return voiced;
   const known = holdersIn(story).flatMap((seat) => story.penalty[seat]);
   const isAnothers = (item: Item) => {
@@ -22,10 +22,8 @@ export function withOwnRanks(voiced: Voiced, story: Story): Voiced {
   if (!voiced.sentence.clauses.some(({ items }) => items.some(isAnothers))) return voiced;
   const read = (item: Item): Item => {
     const [card] = item.kind === 'cards' && isAnothers(item) ? item.cards : [];
-    return card === undefined ? item : { kind: 'rank', rank: rankOf(card), span: item.span };
+    return card === undefined ? item : rankItem(rankOf(card), item.span);
   };
-  const clauses = voiced.sentence.clauses.map(
-    (clause): Clause => ({ ...clause, items: clause.items.map(read) }),
-  );
+  const clauses = voiced.sentence.clauses.map((clause) => withItems(clause, clause.items.map(read)));
   return { ...voiced, sentence: { ...voiced.sentence, clauses } };
 }

@@ -2,8 +2,9 @@
 import { type Card, rankOf } from '../../bridge/cards.ts';
 import { SEATS, type Seat } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
+import type { TermItem } from '../../syntax/sentences/item.ts';
 import type { Located } from '../../text/span.ts';
-import { cardsIn, isTerm, type TermItem, termIn } from '../clause-terms.ts';
+import { cardsIn, isTerm, termIn } from '../clause-terms.ts';
 import { holdersIn, offenderIn } from './holders.ts';
 import type { Story } from './story.ts';
 

@@ -1,7 +1,7 @@
 // Options set out one below the other: *Declarer may: (a) require a spade; (b) …*.
 
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
-import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
+import { type Clause, type Sentence, withItems } from '../../syntax/sentences/clause.ts';
 import { has } from '../clause-terms.ts';
 import { answersFrom, isFirstAnswer } from './answers-to-choose.ts';
 
@@ -36,7 +36,10 @@ const OF_DEEDS: readonly Term[] = [
 function asOptions(sentence: Sentence, { subject }: Clause): Sentence {
   const clauses = sentence.clauses.map((clause): Clause => {
     if (!has(clause, 'require', 'prohibit', 'leave-free')) return clause;
-    return { ...clause, subject: clause.subject ?? subject, carried: [...clause.carried, 'may'] };
+    return {
+      ...withItems(clause, clause.items, [...clause.carried, 'may']),
+      subject: clause.subject ?? subject,
+    };
   });
   return { ...sentence, clauses, isTitle: false }; // *(b) to forbid hearts,* ends as no sentence does.
 }

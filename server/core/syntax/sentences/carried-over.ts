@@ -5,7 +5,7 @@ import type { Clause } from './clause.ts';
 import { hasOneOf } from './terms-of-items.ts';
 
 /** The modality goes on while nobody else is named; what is unreal goes on over each *and*. */
-export function carriedTo(clause: Omit<Clause, 'carried'>, before: Clause | undefined): readonly Term[] {
+export function carriedTo(clause: Clause, before: Clause | undefined): readonly Term[] {
   const { link, subject, mayInherit: isOpen, isQuoted } = clause;
   if (before === undefined || before.isQuoted !== isQuoted || hasOneOf(clause, FINITE)) return [];
   if (before.mark === '(' && clause.mark === ')') return []; // An aside in brackets goes no further.

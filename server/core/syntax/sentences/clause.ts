@@ -1,12 +1,16 @@
 // What prose is read into: sentences, and their clauses, each with at most one thing that is said.
 import type { Span } from '../../text/span.ts';
 import type { Term } from '../lexicon/lexicon.ts';
+import { saidByAll, type TermSet, withTermsOf } from '../lexicon/term-set.ts';
 import type { Item } from './item.ts';
 
 /** A part of a sentence that says one thing. */
 export type Clause = {
   readonly span: Span;
   readonly items: readonly Item[];
+  /** The terms of its items; and those with what it takes over, as bits. A clause with other items is made by `withItems`. */
+  readonly said: TermSet;
+  readonly holds: TermSet;
   /** How it hangs on what comes before it. */
   readonly link: Term | undefined;
   /** The mark before it. */
@@ -20,6 +24,16 @@ export type Clause = {
   /** Whether it stands within quotation marks. */
   readonly isQuoted: boolean;
 };
+
+/** The clause with other items, and perhaps with other terms taken over. */
+export function withItems(
+  clause: Clause,
+  items: readonly Item[],
+  carried: readonly Term[] = clause.carried,
+): Clause {
+  const said = saidByAll(items);
+  return { ...clause, items, said, holds: withTermsOf(said, carried), carried };
+}
 
 export type Sentence = {
   readonly span: Span;

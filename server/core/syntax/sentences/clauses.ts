@@ -1,8 +1,9 @@
 // From the segments of a sentence to its clauses.
 
 import type { ReadyLexicon } from '../lexicon/ready.ts';
+import { saidByAll } from '../lexicon/term-set.ts';
 import { carriedTo, repeatedBy } from './carried-over.ts';
-import type { Clause } from './clause.ts';
+import { type Clause, withItems } from './clause.ts';
 import { joinedLists } from './joined-lists.ts';
 import { joinedParts } from './joined-parts.ts';
 import { type Segment, spanOf } from './segment.ts';
@@ -24,23 +25,28 @@ export function clausesOf(
     const { link, mark, isQuoted, ownItems } = part;
     const items = withShe(part.items, link, text, lexicon);
     const own = items.slice(0, ownItems);
-    const clause = {
+    const said = saidByAll(items);
+    const clause: Clause = {
       span: spanOf(items),
       items,
+      said,
+      holds: said,
       link,
       mark,
       subject: subjectIn(own, lexicon),
       mayInherit: mayInherit(own, lexicon) && !isOfStranger(clauses, lexicon),
+      carried: [],
       isQuoted,
     };
-    clauses.push({ ...clause, carried: takenOver(clause, clauses, lexicon) });
+    const carried = takenOver(clause, clauses, lexicon);
+    clauses.push(carried.length === 0 ? clause : withItems(clause, items, carried));
   }
   return clauses;
 }
 
 /** The terms of the clauses before that hold for this one too. */
 function takenOver(
-  clause: Omit<Clause, 'carried'>,
+  clause: Clause,
   before: readonly Clause[],
   { isVerbLast }: ReadyLexicon,
 ): Clause['carried'] {

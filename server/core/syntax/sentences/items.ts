@@ -3,7 +3,7 @@ import type { Span } from '../../text/span.ts';
 import type { PersonForm } from '../lexicon/lexicon.ts';
 import { phraseAt } from '../lexicon/phrases.ts';
 import type { ReadyLexicon, TableNoun } from '../lexicon/ready.ts';
-import type { Item } from './item.ts';
+import { type Item, rankItem, seatItem, suitItem, termItem, wordItem } from './item.ts';
 import { bidAt, namedCardAt, type Step, type Words } from './named-card.ts';
 import { formOf } from './person-form.ts';
 import { type Token, tokensIn, wordOf } from './tokens.ts';
@@ -48,9 +48,9 @@ function itemAt(tokens: readonly Token[], words: Words, at: number, lexicon: Rea
   const token = tokens[at];
   const span = token?.span ?? { start: 0, end: 0 };
   if (token === undefined || 'item' in token) {
-    const item: Item = token?.item ?? { kind: 'word', word: '', span };
+    const item: Item = token?.item ?? wordItem('', span);
     const isBare = item.kind === 'seat' && item.form === 'nom';
-    return { item: isBare ? { ...item, form: formOf('', words, at, lexicon) } : item, next: at + 1 };
+    return { item: isBare ? seatItem(item.seat, formOf('', words, at, lexicon), span) : item, next: at + 1 };
   }
   const noun = phraseAt(lexicon.nouns, words, at);
   const named = bidAt(tokens, at) ?? namedCardAt(tokens, words, at, noun?.value, lexicon);
@@ -61,12 +61,7 @@ function itemAt(tokens: readonly Token[], words: Words, at: number, lexicon: Rea
     const last = term.taken[0] === term.next - 1 ? at : lastInRow(term.taken);
     const end = tokens[last]?.span.end ?? span.end;
     return {
-      item: {
-        kind: 'term',
-        terms: termsOf(term, words, at, lexicon),
-        form,
-        span: { start: span.start, end },
-      },
+      item: termItem(termsOf(term, words, at, lexicon), form, { start: span.start, end }),
       next: last + 1,
     };
   }
@@ -77,10 +72,7 @@ function itemAt(tokens: readonly Token[], words: Words, at: number, lexicon: Rea
     return { item: itemOfNoun(noun.value, form, where), next: noun.next };
   }
   const terms = termsOfStranger(words, at, lexicon);
-  const item: Item =
-    terms.length === 0
-      ? { kind: 'word', word: token.full, span }
-      : { kind: 'term', terms, form: 'nom', span };
+  const item: Item = terms.length === 0 ? wordItem(token.full, span) : termItem(terms, 'nom', span);
   return { item, next: at + 1 };
 }
 
@@ -92,7 +84,7 @@ function lastInRow(taken: readonly number[]): number {
 }
 
 function itemOfNoun(noun: TableNoun, form: PersonForm, span: Span): Item {
-  if ('suit' in noun) return { kind: 'suit', suit: noun.suit, form, span };
-  if ('rank' in noun) return { kind: 'rank', rank: noun.rank, span };
-  return { kind: 'seat', seat: noun.seat, form, span };
+  if ('suit' in noun) return suitItem(noun.suit, form, span);
+  if ('rank' in noun) return rankItem(noun.rank, span);
+  return seatItem(noun.seat, form, span);
 }

@@ -5,7 +5,7 @@ import { SEATS, type Seat } from '../../bridge/seats.ts';
 import { VOCABULARIES } from '../../bridge/words.ts';
 import type { PhraseWord } from '../lexicon/phrases.ts';
 import type { ReadyLexicon } from '../lexicon/ready.ts';
-import type { Item } from './item.ts';
+import { cardsItem, type Item, seatItem, suitItem } from './item.ts';
 
 /** A longer word is none of letters. */
 const LONGEST = 3;
@@ -21,13 +21,12 @@ export function itemOfLetters(
   const span = { start: at, end: at + word.length };
   if (!lexicon.readsLetters) return word.length === 1 ? seatByItself(word, text, span, lexicon) : undefined;
   const card = cardOfLetters(word, lexicon);
-  if (card && !isInCapitals(text, span) && !isDirector(word, text, span))
-    return { kind: 'cards', cards: [card], span };
+  if (card && !isInCapitals(text, span) && !isDirector(word, text, span)) return cardsItem([card], span);
   const suit = suitOfLetter(word, at, text, lexicon);
-  if (suit) return { kind: 'suit', suit, span };
+  if (suit) return suitItem(suit, undefined, span);
   const seat = seatOfLetter(word, lexicon);
   if (seat === undefined || meansOther(text, span)) return undefined;
-  return { kind: 'seat', seat, form: word.length === 1 ? 'nom' : 'gen', span };
+  return seatItem(seat, word.length === 1 ? 'nom' : 'gen', span);
 }
 
 /** Whether a unit is a small Latin letter, which stands for nothing. */
@@ -49,7 +48,7 @@ function seatByItself(
     CRY.test(text.slice(span.start, span.end + LOOKED_AROUND))
   )
     return undefined;
-  return { kind: 'seat', seat, form: 'nom', span };
+  return seatItem(seat, 'nom', span);
 }
 
 const CRY = /^O(?:,|!|\s(?:ja|nee|jee|wee|wat|zo|god|hemel)(?![\p{L}]))/u;

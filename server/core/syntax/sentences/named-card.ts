@@ -2,7 +2,7 @@
 import { cardOf, RANKS, type Rank, type Suit } from '../../bridge/cards.ts';
 import { type PhraseWord, phraseAt } from '../lexicon/phrases.ts';
 import type { ReadyLexicon, TableNoun } from '../lexicon/ready.ts';
-import type { Item } from './item.ts';
+import { cardsItem, type Item, wordItem } from './item.ts';
 import { rankOfLetter } from './letters-in-prose.ts';
 import type { Token } from './tokens.ts';
 
@@ -48,7 +48,7 @@ export function namedCardAt(
     const [first, last] = [tokens[at], tokens[next - 1]];
     if (!fits || suit === undefined || rank === undefined || !first || !last) continue;
     const span = { start: first.span.start, end: last.span.end };
-    return { item: { kind: 'cards', cards: [cardOf(suit, rank)], span }, next };
+    return { item: cardsItem([cardOf(suit, rank)], span), next };
   }
   return undefined;
 }
@@ -87,7 +87,7 @@ export function bidAt(tokens: readonly Token[], at: number): Step | undefined {
   if (!isBid || sign.item.kind !== 'suit') return undefined;
   const word = `${level.full}${SIGN_OF_SUIT[sign.item.suit]}`;
   return {
-    item: { kind: 'word', word, span: { start: level.span.start, end: sign.span.end } },
+    item: wordItem(word, { start: level.span.start, end: sign.span.end }),
     next: at + 2,
   };
 }

@@ -2,7 +2,7 @@
 import { foldWord } from '../../bridge/fold.ts';
 import type { Seat } from '../../bridge/seats.ts';
 import type { ReadyLexicon } from '../lexicon/ready.ts';
-import type { Item } from './item.ts';
+import { type Item, seatItem, termItem } from './item.ts';
 import { formOf } from './person-form.ts';
 import { nameBesideComma } from './players-beside.ts';
 import { placeOfName } from './players-by-ending.ts';
@@ -137,7 +137,7 @@ function withStrangers(items: Items, text: string, { ofNames }: ReadyLexicon): I
     const before = items[at - 1];
     const isNamed =
       item.kind === 'word' && before?.kind === 'word' && ofNames.has(before.word) && isName(item, text);
-    return isNamed ? { kind: 'term', terms: ['stranger'], form: 'nom', span: item.span } : item;
+    return isNamed ? termItem(['stranger'], 'nom', item.span) : item;
   });
 }
 
@@ -193,7 +193,7 @@ function withSeats(
       item.kind !== 'seat' || (place && 'from' in place && at + 1 < end && place.from === at + 1);
     const form = isOfName ? formOfName(items, at, last, lexicon) : item.form;
     const span = { start: item.span.start, end: items[end - 1]?.span.end ?? item.span.end };
-    read.push({ kind: 'seat', seat, form, span });
+    read.push(seatItem(seat, form, span));
     at = end;
   }
   return read;

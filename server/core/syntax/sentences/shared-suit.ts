@@ -1,6 +1,6 @@
 // Cards that are told by their ranks alone, because a suit beside them is that of all.
 import { cardOf, SUITS, type Suit } from '../../bridge/cards.ts';
-import type { Item } from './item.ts';
+import { cardsItem, type Item } from './item.ts';
 
 /** How the items of a sentence are told apart. */
 export type Bounds = {
@@ -86,7 +86,7 @@ function shareOut(items: Item[], places: readonly number[], suit: Suit | undefin
   for (const place of places) {
     const item = items[place];
     if (item?.kind !== 'rank' || suit === undefined) continue;
-    items[place] = { kind: 'cards', cards: [cardOf(suit, item.rank)], isShared: true, span: item.span };
+    items[place] = cardsItem([cardOf(suit, item.rank)], item.span, true);
   }
 }
 

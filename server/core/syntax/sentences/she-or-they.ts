@@ -2,7 +2,7 @@
 import { foldWord } from '../../bridge/fold.ts';
 import type { Term } from '../lexicon/lexicon.ts';
 import type { ReadyLexicon } from '../lexicon/ready.ts';
-import type { Item } from './item.ts';
+import { type Item, withTerms } from './item.ts';
 import { isOneOf } from './terms-of-items.ts';
 
 /** The items of a part of a sentence; the word at its head is read as *she* where the verb behind it has the singular. */
@@ -19,7 +19,7 @@ export function withShe(
   if (foldWord(text.slice(she.span.start, she.span.end)) !== sheOrThey.word) return items;
   const verb = /^\s+(\p{L}+)/u.exec(text.slice(she.span.end, she.span.end + LONGEST_VERB))?.[1];
   const isSingular = verb !== undefined && !sheOrThey.plural.test(verb) && !sheOrThey.noVerbs.has(verb);
-  return isSingular ? items.map((item) => (item === she ? { ...she, terms: ['he'] } : item)) : items;
+  return isSingular ? items.map((item) => (item === she ? withTerms(she, ['he']) : item)) : items;
 }
 
 /** Links of parts whose verb stands second. */

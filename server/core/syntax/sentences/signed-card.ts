@@ -7,7 +7,7 @@ import { matchAt } from '../../text/match-at.ts';
 import { suitAt } from '../glyphs.ts';
 import type { ReadyLexicon } from '../lexicon/ready.ts';
 import { honoursOf, signsIn } from '../signs.ts';
-import type { Item } from './item.ts';
+import { cardsItem, type Item, suitItem } from './item.ts';
 
 const RANKS = letterPattern(String.raw`(?:10|Ντ|ΝΤ|[2-9AKQJTHVBRDWxakqjtΑΚΤΡΒΝ])+(?![\p{L}\p{N}])`, 'y');
 const ENDING = letterPattern(String.raw`['’ʼ][\p{L}]+`, 'y');
@@ -18,7 +18,7 @@ export function signedAt(text: string, at: number, lexicon: ReadyLexicon): Item 
   if (glyph === undefined) return undefined;
   const { suit, end } = glyph;
   const ranks = matchAt(RANKS, text, end) ?? rankWithEnding(text, end, lexicon);
-  if (ranks === undefined) return { kind: 'suit', suit, span: { start: at, end } };
+  if (ranks === undefined) return suitItem(suit, undefined, { start: at, end });
   const signs = signsIn(text, end, end + ranks.length) ?? [];
   const honours = honoursOf(
     signs.map(({ letter }) => letter),
@@ -30,7 +30,7 @@ export function signedAt(text: string, at: number, lexicon: ReadyLexicon): Item 
   });
   const behind = end + ranks.length;
   const ending = matchAt(ENDING, text, behind)?.length ?? matchAt(LETTERS, text, behind)?.length ?? 0;
-  return { kind: 'cards', cards, span: { start: at, end: behind + ending } };
+  return cardsItem(cards, { start: at, end: behind + ending });
 }
 
 /** `♦10u`, `♠Qyu`: an ending right behind the rank, where names take endings that an apostrophe would divide. */

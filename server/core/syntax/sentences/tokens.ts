@@ -7,7 +7,7 @@ import { mayBeginGlyph } from '../glyphs.ts';
 import { keep } from '../lexicon/kept.ts';
 import type { PhraseWord } from '../lexicon/phrases.ts';
 import type { ReadyLexicon, WordPart } from '../lexicon/ready.ts';
-import type { Item } from './item.ts';
+import { type Item, markItem } from './item.ts';
 import { itemOfLetters } from './letters-in-prose.ts';
 import { signedAt } from './signed-card.ts';
 
@@ -51,7 +51,7 @@ export function tokensIn(
       }
     } else if (!/\s/.test(text.charAt(at)) && !isElision(text, at)) {
       const span = { start: at, end: at + 1 };
-      tokens.push({ span, item: { kind: 'mark', mark: text.charAt(at), span } });
+      tokens.push({ span, item: markItem(text.charAt(at), span) });
     }
     at = card?.span.end ?? at + (word?.length ?? 1);
   }

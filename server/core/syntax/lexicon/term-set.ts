@@ -1,0 +1,56 @@
+// Sets of terms as bits: whether a clause says one of some terms is one question, however many words and terms there are.
+import { TERMS, type Term } from './lexicon.ts';
+
+/** Some terms, a bit for each. */
+export type TermSet = {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly d: number;
+  readonly e: number;
+};
+
+const NUMBERS: ReadonlyMap<Term, number> = new Map(TERMS.map((term, number) => [term, number]));
+
+/** The set of these terms; made once, outside of what is asked often. */
+export function termSet(terms: readonly Term[]): TermSet {
+  const bits = [0, 0, 0, 0, 0];
+  for (const term of terms) {
+    const number = NUMBERS.get(term) ?? 0;
+    bits[number >>> 5] = (bits[number >>> 5] ?? 0) | (1 << (number & 31));
+  }
+  const [a = 0, b = 0, c = 0, d = 0, e = 0] = bits;
+  return { a, b, c, d, e };
+}
+
+/** The terms of nothing. */
+export const NO_TERMS: TermSet = termSet([]);
+
+/** The set with some terms more. */
+export function withTermsOf(set: TermSet, terms: readonly Term[]): TermSet {
+  return terms.length === 0 ? set : saidByAll([{ said: set }, { said: termSet(terms) }]);
+}
+
+/** Whether the sets have a term in common. */
+export function meet(one: TermSet, other: TermSet): boolean {
+  return (
+    ((one.a & other.a) | (one.b & other.b) | (one.c & other.c) | (one.d & other.d) | (one.e & other.e)) !== 0
+  );
+}
+
+/** What some things say together. */
+export function saidByAll(things: readonly { readonly said: TermSet }[]): TermSet {
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
+  let e = 0;
+  for (const { said } of things) {
+    a |= said.a;
+    b |= said.b;
+    c |= said.c;
+    d |= said.d;
+    e |= said.e;
+  }
+  return { a, b, c, d, e };
+}
