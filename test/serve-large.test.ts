@@ -7,7 +7,7 @@ const CASES = 600;
 
 /** One case of a kilobyte with one fault: declarer elected neither, so nothing is picked up. */
 const WRONG =
-  `${'. '.repeat(450)}\n\n` +
+  `${'–'.repeat(900)}\n\n` +
   '@declarer S\n@trumps NT\n@penalty E ♠K ♥Q\n@on-lead W\n@neither\n@ruling\n@picks-up E ♠K ♥Q\n@cites 51B2(c)\n';
 
 const BOOK = Array.from({ length: CASES }, (_, at) => `# Case ${at + 1}\n\n${WRONG}`).join('\n');

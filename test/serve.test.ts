@@ -45,6 +45,11 @@ async function opened(text: string, settings: unknown = {}): Promise<LanguageCli
   return client;
 }
 
+/** What a status bar shows for a place. */
+function verdictAt(client: LanguageClient, uri: string, line: number): Promise<string | null> {
+  return client.connection.sendRequest('bridgeRulings/verdict', { uri, position: { line, character: 0 } });
+}
+
 async function hoverText(client: LanguageClient, text: string, words: string): Promise<string> {
   const hover = await client.hover(URI, placeOf(text, words));
   return hover !== null && typeof hover.contents === 'object' && 'value' in hover.contents
@@ -201,3 +206,19 @@ describe('outline', () => {
 function at(line: number, character: number) {
   return { start: { line, character }, end: { line, character } };
 }
+
+describe('the verdict on the case at the cursor', () => {
+  it('names the case, what became of it, and the laws', async () => {
+    const client = await opened(
+      `# Case 7\n\n${SHORT}\n\n# Case 8\n\n@declarer S\n@penalty E ♠K ♥Q\n@ruling\n`,
+    );
+    expect(await verdictAt(client, URI, 3)).toBe('Case 7 · Judged · 2017');
+    expect(await verdictAt(client, URI, 12)).toMatch(/^Case 8 · Undecided, missing: .*declarer’s choice/);
+  });
+
+  it('is nothing where there is no document', async () => {
+    const client = await opened(SHORT);
+    expect(await verdictAt(client, 'file:///other.ruling', 0)).toBeNull();
+    expect(await client.connection.sendRequest('bridgeRulings/verdict', 'x')).toBeNull();
+  });
+});

@@ -13,6 +13,7 @@ import { MarkdownGate } from './markdown-gate.ts';
 import { optionsCommand } from './options.ts';
 import { explainCommand, RULE_PAGES } from './rule-pages.ts';
 import { type AskTokens, SuitColours } from './suit-colours.ts';
+import { type AskVerdict, VerdictStatus } from './verdict-status.ts';
 
 /** Makes the client of one kind of editor: its server is a process, or a worker. */
 export type MakeClient = (options: LanguageClientOptions) => BaseLanguageClient;
@@ -25,6 +26,7 @@ export class Rulings {
   /** The documents that the server has been shown. */
   readonly #shown = new Set<string>();
   readonly #suits = new SuitColours((...asked) => this.#tokens(...asked));
+  readonly #status = new VerdictStatus((...asked) => this.#verdict(...asked));
   readonly #subscriptions: Disposable[];
   #client: BaseLanguageClient | undefined;
   /** Ends when the server runs, or is known not to. */
@@ -35,6 +37,7 @@ export class Rulings {
     this.#subscriptions = [
       this.#books,
       this.#suits,
+      this.#status,
       workspace.onDidOpenTextDocument((document) => this.#startFor(this.#gate.admits(document))),
       workspace.onDidChangeTextDocument((event) => this.#startFor(this.#gate.admitsAfter(event))),
       workspace.onDidCloseTextDocument((document) => this.#gate.forget(document)),
@@ -112,6 +115,14 @@ export class Rulings {
       range,
     });
     return tokens === null ? undefined : { data: tokens.data, legend: legend.tokenTypes };
+  };
+
+  /** What became of the case at a place; nothing is told of a document that the server has not been shown. */
+  readonly #verdict: AskVerdict = async ({ uri }, position) => {
+    if (!this.#client?.isRunning() || !this.#shown.has(uri.toString())) return undefined;
+    const { line, character } = position;
+    const place = { uri: uri.toString(), position: { line, character } };
+    return (await this.#client.sendRequest<string | null>('bridgeRulings/verdict', place)) ?? undefined;
   };
 
   #sendLawBooks(): void {

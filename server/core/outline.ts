@@ -54,8 +54,8 @@ export function outlineOf(report: CaseReport, number: number): OutlineItem {
   };
 }
 
-/** Judged, undecided with what is missing, or not applicable; and whether an exercise was found out. */
-function verdictOf(report: CaseReport): string {
+/** Judged, undecided with what is missing, or not applicable; and whether an exercise was found out: in the language shown. */
+export function verdictOf(report: CaseReport): string {
   const verdict = verdictWords(report);
   const found = report.expected.map(({ value }) => value);
   if (found.length === 0) return verdict;

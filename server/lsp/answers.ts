@@ -38,7 +38,7 @@ import type { Documents, OpenCase, OpenDocument } from './documents.ts';
 import { formattingOf } from './formatting.ts';
 import { hoverAt } from './hover.ts';
 import { inlayHintsOf } from './inlay-hints.ts';
-import { flatOutlineOf, outlineOf } from './outline.ts';
+import { flatOutlineOf, outlineOf, verdictLine } from './outline.ts';
 import { rulePageIn } from './rule-pages.ts';
 import { DocumentTokens } from './semantic-tokens.ts';
 
@@ -140,6 +140,15 @@ export class Answers {
     const answer = this.#session.guarded('options', () => {
       const [place, found] = [placeIn(params), this.#caseAtPlace(params)];
       return place && found && toldOptions(found, place.position);
+    });
+    return answer ?? null;
+  }
+
+  /** What became of the case at a place, as a line for a status bar; `null` where there is none. */
+  verdict(params: unknown): string | null {
+    const answer = this.#session.guarded('verdict', () => {
+      const found = this.#caseAtPlace(params);
+      return found && verdictLine(found.report);
     });
     return answer ?? null;
   }

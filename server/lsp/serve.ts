@@ -17,6 +17,9 @@ const COPY_METHOD = 'bridgeRulings/boardAs';
 /** Asks for declarer's options at a place, `{ uri, position }`: a title and a text. */
 const OPTIONS_METHOD = 'bridgeRulings/options';
 
+/** Asks what became of the case at a place, `{ uri, position }`: a line for a status bar. */
+const VERDICT_METHOD = 'bridgeRulings/verdict';
+
 /** Asks for the names of the conversions, in the language of the editor. */
 const CONVERSIONS_METHOD = 'bridgeRulings/conversions';
 
@@ -121,6 +124,7 @@ export function serve(connection: Connection, rulePages?: string): void {
   connection.onCodeLens(async ({ textDocument: { uri } }) => (await answersOfWhole(uri)).codeLenses(uri));
   connection.onCodeLensResolve(async (lens) => (await answers()).resolveLens(lens));
   connection.onRequest(OPTIONS_METHOD, async (params: unknown) => (await answers()).options(params));
+  connection.onRequest(VERDICT_METHOD, async (params: unknown) => (await answers()).verdict(params));
   connection.onCodeAction(async (params) => (await answers()).codeActions(params));
   connection.onCodeActionResolve(async (action) => (await answers()).resolveAction(action));
   connection.onExecuteCommand(async ({ command, arguments: given = [] }) =>
