@@ -1,5 +1,6 @@
 import type { Lexicon } from './lexicon.ts';
 import { CLIPPED, COMPOUNDS, FILLERS, RANKS } from './nl-forms.ts';
+import { withVerbs } from './nl-verbs.ts';
 
 /**
  * Dutch: how the concepts of the law are said. See `lexicon.ts` for how to write it. Separable verbs stand in all
@@ -7,7 +8,7 @@ import { CLIPPED, COMPOUNDS, FILLERS, RANKS } from './nl-forms.ts';
  */
 export const nl: Lexicon = {
   language: 'nl',
-  terms: {
+  terms: withVerbs({
     // Persons.
     declarer:
       'leider|leidster|speelster van het contract|alleenspeler|leidende speler|leider van het spel|leidster van het spel|contractspeler|speler van het contract|het is/was de leider|het is/was de leidster|is/was het de leider|is/was het de leidster',
@@ -259,7 +260,7 @@ export const nl: Lexicon = {
     while: 'terwijl|toen de|toen het|toen een',
     before: 'voordat|alvorens|totdat|vooraleer',
     after: 'nadat',
-  },
+  }),
   suits: {
     S: 'schop|schopjes|schoppenkleur|schopje|schoppentje',
     H: 'hartjes|hartentje|hartje',
