@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { type LanguageClient, startServer } from './support/language-client.ts';
 
 const URI = 'file:///casebook.ruling';
-const CASES = 600;
+const CASES = 200;
 
-/** One case of a kilobyte with one fault: declarer elected neither, so nothing is picked up. */
+/** One case of three kilobytes with one fault: declarer elected neither, so nothing is picked up. */
 const WRONG =
-  `${'–'.repeat(900)}\n\n` +
+  `${'–'.repeat(3000)}\n\n` +
   '@declarer S\n@trumps NT\n@penalty E ♠K ♥Q\n@on-lead W\n@neither\n@ruling\n@picks-up E ♠K ♥Q\n@cites 51B2(c)\n';
 
 const BOOK = Array.from({ length: CASES }, (_, at) => `# Case ${at + 1}\n\n${WRONG}`).join('\n');
