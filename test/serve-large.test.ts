@@ -7,7 +7,7 @@ const CASES = 200;
 
 /** One case of three kilobytes with one fault: declarer elected neither, so nothing is picked up. */
 const WRONG =
-  `${'–'.repeat(3000)}\n\n` +
+  `${'x'.repeat(3000)}\n\n` +
   '@declarer S\n@trumps NT\n@penalty E ♠K ♥Q\n@on-lead W\n@neither\n@ruling\n@picks-up E ♠K ♥Q\n@cites 51B2(c)\n';
 
 const BOOK = Array.from({ length: CASES }, (_, at) => `# Case ${at + 1}\n\n${WRONG}`).join('\n');
