@@ -1,6 +1,6 @@
 // Starts VS Code's own server on this machine, and names the address at which a browser finds it.
 import { execFileSync, spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { whenEnding } from './ending.mjs';
@@ -26,6 +26,7 @@ const quietSettings = {
  * with a `token`, only an address that holds it is answered. Gives its port, and `stop`.
  */
 export async function startServer({ folder, token, trusted = true, settings = {}, environment = {} }) {
+  needs(serverProgram, 'npm run setup');
   const data = path.join(folder, 'server');
   writeSettings(data, { ...quietSettings, ...settings });
   const child = spawn(vscodeServerNode, [serverProgram, ...serverArguments({ data, token, trusted })], {
@@ -58,12 +59,19 @@ export function workbenchAddress(port, folder, { openFile, development = [], tes
 
 /** Installs the packaged extension for the server that keeps its data in `folder`. */
 export function installExtension(folder) {
+  needs(serverProgram, 'npm run setup');
+  needs(vsix, 'npm run package');
   const data = path.join(folder, 'server');
   execFileSync(
     vscodeServerNode,
     [serverProgram, '--accept-server-license-terms', '--server-data-dir', data, '--install-extension', vsix],
     { env: { ...process.env, EXTENSIONS_GALLERY: '{}' }, stdio: ['ignore', 'ignore', 'inherit'] },
   );
+}
+
+/** @throws Error that names the command by which a missing file is made */
+function needs(file, command) {
+  if (!existsSync(file)) throw new Error(`${file} is missing: run \`${command}\` first.`);
 }
 
 function serverArguments({ data, token, trusted }) {
