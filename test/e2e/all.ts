@@ -10,3 +10,4 @@ import './suites/format.ts';
 import './suites/conversions.ts';
 import './suites/settings.ts';
 import './suites/law-books.ts';
+import './suites/completions.ts';
