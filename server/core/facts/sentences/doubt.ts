@@ -30,7 +30,7 @@ const UNREAL = [
 /** Whether a clause's claims are to be left unjudged: another's words, a question, an earlier moment told again. */
 export function isDoubtfulHere(clause: Clause, voiced: Voiced, story: Story): boolean {
   const { sentence } = voiced;
-  if (clause.isQuoted && isPlayersWord(voiced)) return true;
+  if (clause.isQuoted && (isPlayersWord(voiced) || isSaidByPlayer(clause, sentence.clauses))) return true;
   const before = sentence.clauses.slice(0, sentence.clauses.indexOf(clause));
   if (before.some((one) => has(one, 'asked') && !has(one, 'ruled', 'told'))) return true;
   if (before.some((one) => one.link === 'who' && has(one, 'claimed'))) return true;
@@ -44,6 +44,13 @@ function isPlayersWord({ by, sentence }: Voiced): boolean {
   const decides = ({ items }: Clause) =>
     items.some((item) => isTerm(item, 'director', 'committee', 'ruled', 'ruling'));
   return !sentence.clauses.some((clause) => !clause.isQuoted && decides(clause));
+}
+
+/** *North “the heart too”, he said, and the director …*: a player alone stands right before the words. */
+function isSaidByPlayer(clause: Clause, clauses: readonly Clause[]): boolean {
+  const before = clauses.slice(0, clauses.indexOf(clause)).findLast(({ isQuoted }) => !isQuoted);
+  const [sayer, more] = before?.items ?? [];
+  return more === undefined && sayer?.kind === 'seat' && sayer.form === 'nom';
 }
 
 /** *When South decided neither to require nor to forbid anything …*, told after another choice of his. */

@@ -4,9 +4,9 @@
 // - Each row gives a term, or two joined by `+` that one word says at once (Turkish *çıkamaz*: `lead+may-not`), and
 //   its phrases, divided by `|`. Accents, capitals and Turkish dots do not count: words are compared as `foldWord`
 //   gives them.
-// - Within a phrase a word stands as it is (`go`), with any ending (`pick*`), or with one of the language's noun
-//   endings or none (`pik~`); `a/b` are words for the same place; `…` is a gap of up to five words within the
-//   sentence part (Dutch `neemt/neem … op`).
+// - Within a phrase a word stands as it is (`go`), with any ending (`pick*`), with one of the language's noun
+//   endings or none (`pik~`), or with an ending of its verbs (Turkish `düş^`);
+//   `a/b` are words for the same place; `…` is a gap of up to five words within the sentence part (Dutch `neemt/neem … op`).
 // - The longest phrase at a place wins: `lead` is a verb, `lost the lead` is another term.
 // - `cards` says in which order a card is told in words; `forms` how a person is marked: by an ending, or by a word
 //   before the name.
@@ -202,6 +202,8 @@ export type Lexicon = {
    * that each stands for (Turkish `-abil-`: `may`). Where the language has it in words of its own, nothing.
    */
   readonly verbEndings: readonly (readonly [ending: string, term: Term])[];
+  /** What may stand behind the stem of a verb, of a phrase that ends in `^`: a pattern for all of it. */
+  readonly inflections?: string;
   /** What the ending of a word says that no row has: of an unknown verb too, that it is conditional. */
   readonly strangeEndings?: readonly (readonly [ending: string, term: Term])[];
   /** The ending of an infinitive, where a word for *require* right behind it says that somebody wishes to do it. */

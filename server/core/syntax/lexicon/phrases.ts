@@ -16,6 +16,8 @@ export type PhraseBook<T> = {
   /** What words begin, kept by the word, as texts say the same words again. */
   readonly known: Map<string, Beginning<T>>;
   readonly endings: ReadonlySet<string>;
+  /** What may stand behind the stem of a verb; where undefined, no phrase is given by one. */
+  readonly inflections: RegExp | undefined;
   /** How many words a gap may be wide. */
   readonly gap: number;
 };
@@ -37,7 +39,7 @@ export type FoundPhrase<T> = {
 };
 
 type Step = { readonly kind: 'gap' } | { readonly kind: 'word'; readonly words: readonly WordForm[] };
-type WordForm = { readonly stem: string; readonly match: 'exact' | 'prefix' | 'ending' };
+type WordForm = { readonly stem: string; readonly match: 'exact' | 'prefix' | 'ending' | 'verb' };
 
 const GAP = 5;
 const WIDE_GAP = 9;
@@ -48,6 +50,7 @@ export function phraseBook<T>(
   rows: readonly (readonly [T, string])[],
   endings: string,
   hasWideGaps: boolean,
+  inflections?: string,
 ): PhraseBook<T> {
   const heads = new Map<string, Head<T>>();
   for (const [value, phrases] of rows)
@@ -61,7 +64,13 @@ export function phraseBook<T>(
         }
       }
   const gap = hasWideGaps ? WIDE_GAP : GAP;
-  return { heads, known: new Map(), endings: new Set(foldWord(endings).split(/\s+/)), gap };
+  return {
+    heads,
+    known: new Map(),
+    endings: new Set(foldWord(endings).split(/\s+/)),
+    inflections: inflections === undefined ? undefined : new RegExp(inflections),
+    gap,
+  };
 }
 
 /** The beginnings of the first word of a phrase, each once; none where it begins with a gap or is empty. */
@@ -79,7 +88,7 @@ function headOf(word: string): string {
 }
 
 /** What may stand behind the stem of a word in the lexicon: words are looked up by their stems (*I’d*: `i`). */
-const BEHIND_STEM: ReadonlySet<string> = new Set(['*', '~', "'", '’']);
+const BEHIND_STEM: ReadonlySet<string> = new Set(['*', '~', '^', "'", '’']);
 
 function readyHead<T>({ values, written }: Head<T>): Phrases<T> {
   return values
@@ -156,7 +165,7 @@ export function phraseAt<T>(
 
 function matched<T>(
   { value, steps }: Phrase<T>,
-  { endings, gap }: PhraseBook<T>,
+  book: PhraseBook<T>,
   words: readonly (PhraseWord | undefined)[],
   start: number,
 ): FoundPhrase<T> | undefined {
@@ -169,8 +178,8 @@ function matched<T>(
     const wanted = steps[step];
     if (wanted?.kind === 'gap') continue;
     const isAfterGap = steps[step - 1]?.kind === 'gap';
-    const reach = isAfterGap ? gap : 0;
-    const hit = firstWithin(words, at, reach, wanted?.words ?? [], endings);
+    const reach = isAfterGap ? book.gap : 0;
+    const hit = firstWithin(words, at, reach, wanted?.words ?? [], book);
     if (hit === undefined) return undefined;
     taken.push(hit.at);
     ending = hit.ending;
@@ -185,14 +194,15 @@ function firstWithin(
   from: number,
   reach: number,
   forms: readonly WordForm[],
-  endings: ReadonlySet<string>,
+  book: PhraseBook<unknown>,
 ): { readonly at: number; readonly ending: string; readonly isStem: boolean } | undefined {
   for (let at = from; at <= from + reach; at++) {
     const word = words[at];
     if (word === undefined) return undefined;
     for (const form of forms) {
-      const ending = endingOf(word, form, endings);
-      if (ending !== undefined) return { at, ending, isStem: form.match === 'prefix' };
+      const ending = endingOf(word, form, book);
+      if (ending !== undefined)
+        return { at, ending, isStem: form.match === 'prefix' || form.match === 'verb' };
     }
   }
   return undefined;
@@ -222,16 +232,22 @@ function beginsLikeOne({ full, stem }: PhraseWord, forms: readonly WordForm[]): 
 function endingOf(
   { full, stem }: PhraseWord,
   form: WordForm,
-  endings: ReadonlySet<string>,
+  { endings, inflections }: PhraseBook<unknown>,
 ): string | undefined {
-  if (full === form.stem) return '';
+  if (full === form.stem) return form.match === 'verb' ? undefined : '';
   if (!stem.startsWith(form.stem)) return undefined;
+  if (form.match === 'verb') return inflectionOf(stem.slice(form.stem.length), inflections);
   const behind = full.slice(stem.length).replace(/^['’]/, '');
   if (stem === form.stem && endings.has(behind)) return behind;
   if (form.match === 'exact') return undefined;
   const rest = stem.slice(form.stem.length);
   if (form.match === 'prefix') return rest + behind;
   return endings.has(rest) ? rest : undefined;
+}
+
+/** The ending of a verb, where what stands behind its stem is one. */
+function inflectionOf(rest: string, inflections: RegExp | undefined): string | undefined {
+  return inflections?.test(rest) ? rest : undefined;
 }
 
 function stepsOf(written: string): readonly Step[] {
@@ -247,6 +263,7 @@ function stepsOf(written: string): readonly Step[] {
 function formOf(written: string): WordForm {
   const folded = foldWord(written).replace('’', "'");
   if (folded.endsWith('*')) return { stem: folded.slice(0, -1), match: 'prefix' };
+  if (folded.endsWith('^')) return { stem: folded.slice(0, -1), match: 'verb' };
   if (folded.endsWith('~')) return { stem: folded.slice(0, -1), match: 'ending' };
   return { stem: folded, match: 'exact' };
 }

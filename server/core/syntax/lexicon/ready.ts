@@ -100,7 +100,7 @@ function readied(lexicon: Lexicon): ReadyLexicon {
     isVerbLast,
     isBracketed,
     subjectMayFollow,
-    terms: phraseBook(rows, endings, isBracketed),
+    terms: phraseBook(rows, endings, isBracketed, lexicon.inflections),
     nouns: phraseBook(nounRows(lexicon), endings, isBracketed),
     written: new Map(),
     strangers: new Map(),

@@ -1,9 +1,28 @@
 import type { Lexicon } from './lexicon.ts';
 
+/** Voice, ability, negation, and that it was done at once: what stands between the stem of a verb and its tense. */
+const BEFORE_TENSE =
+  '(?:[iu]l(?:[iu]n)?|[iu]?n)?(?:[iu]ver)?(?:y?[ae]bil|y?[ae]m[ae](?!z))?(?:m[ae](?=y|d|m|s))?';
+
+/** Tenses, with the endings of persons and the auxiliary *idi* behind them; orders; forms as nouns and in parts of sentences. */
+const TENSES = [
+  '[dt][iu](?:m|n|k|n[iu]z|l[ae]r|yd[iu][a-z]*|ys[ae])?',
+  'm[iu]s(?:l[ae]r)?(?:t[iu]r?|s[ae]|ken|l[ae]rd[iu]r|t[iu]k|[iu]m|[iu]z)?',
+  '(?:m?[iu])?yor(?:l[ae]r)?(?:d[iu][mnk]?|m[iu]s|s[ae]|ken|um|uz|sun)?',
+  'm[ae]kt[ae](?:y?d[iu]r?|ym[iu]s)?',
+  '(?:[aeiu]?r|[ae]?m[ae]z)(?:l[ae]r)?(?:d[iu][mnk]?|m[iu]s|s[ae]|ken|[iu]m|[iu]z|s[iu]n)?',
+  'y?[ae]c[ae](?:k|g)[a-z]*',
+  'm[ae]l[iu](?:l[ae]r)?(?:yd[iu]|d[iu]r)?',
+  's[iu]n(?:l[ae]r)?|s[ae](?:m|n|k|l[ae]r|yd[iu])?|y?[ae]y[iu]m|y?[ae]l[iu]m|y?[iu]n(?:[iu]z)?',
+  'y?[iu]p|y?[ae]r[ae]k|y?[iu]nc[ae](?:y[ae])?|m[ae]d[ae]n|m[ae]ks[iu]z[iu]n|[dt][iu]kc[ae]|y?[ae]n[ae]',
+  'm[ae]k(?:t[ae]n|l[ae]|s[iu]z[iu]n|t[iu])?|m[ae](?:s[iu]|l[ae]r[iu])(?:n[iuae]|nd[ae]n?|n[iu]n|yl[ae]|yd[iu])?',
+  '[dt][iu](?:g[iu]|kl[ae]r[iu])(?:n[iuae]|nd[ae]n?|n[iu]n|yd[iu])?|y?[ae]n(?:l[ae]r)?(?:d[iu])?',
+];
+
 /** What the endings of Turkish words say. See `lexicon.ts` for how to write them. */
 export const trEndings: Pick<
   Lexicon,
-  'forms' | 'articles' | 'verbEndings' | 'strangeEndings' | 'infinitive' | 'partEndings'
+  'forms' | 'articles' | 'verbEndings' | 'inflections' | 'strangeEndings' | 'infinitive' | 'partEndings'
 > = {
   forms: {
     gen: {
@@ -45,6 +64,7 @@ export const trEndings: Pick<
     ['m[ae]zd[iu]$', 'would'],
     ['(?<!bil)(?<![dt])(?<![iu]v)(?:ar|er|ir|ur)d[iu]$', 'would'],
   ],
+  inflections: `^${BEFORE_TENSE}(?:${TENSES.join('|')})$`,
   strangeEndings: [
     ['[a-z]{3}(?:r|maz|mez)s[ae](?:m|n|k|niz|lar|ler|lardi|lerdi)?$', 'if'],
     ['(?<!^(?:ki|ma|ka|ya|pa|kafe))(?:sayd|seyd)[iu](?:m|n|k|niz|lar|ler)?$', 'if'],

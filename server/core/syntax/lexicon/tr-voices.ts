@@ -26,7 +26,7 @@ export const trVoices: Lexicon['terms'] = {
   fault:
     'yanlış*|hatalı*|hata|hatası~|hataya düş*|hata yap*|yanıl*|kaldırıl*|bozdu*|değiştir*|gözden kaçır*|atlamış*|düzeltilmeli*|düzeltilir|düzeltti*|düzeltmiş*|düzelttim|düzeltir|düzeltme*|iptal et*|iptal ed*',
   'put-right':
-    'kartlar/kart/kağıtlar yeniden/tekrar/geri açıldı/konuldu/kondu|yeniden/tekrar masaya kondu/konuldu/koydu/döndü|yeniden/tekrar açıldı|masaya geri döndü|geri bıraktır*|geri koydur*|geri koydurt*|masaya geri koy*|masaya dönd*|masaya dönme*|masaya iade*|geri aldır*|durdurdu|durdurdum|durdurmuş*|uyarıldı|hakem … engel oldu|hakem … engelledi',
+    'kartlar/kart/kağıtlar yeniden/tekrar/geri açıldı/konuldu/kondu|yeniden/tekrar masaya kondu/konuldu/koydu/döndü|yeniden/tekrar açıldı|masaya geri döndü|geri/tekrar/yeniden çıkart*/koydur*/koydurt*/bıraktır*/açtır*/açtırt*/indirt*/yatır^|masaya geri bıraktır*|geri koydur*|geri koydurt*|masaya geri koy*|masaya dönd*|masaya dönme*|masaya iade*|geri aldır*|durdurdu|durdurdum|durdurmuş*|uyarıldı|hakem … engel oldu|hakem … engelledi',
   upheld:
     'doğru*|haklı*|uygundu*|uygun bul*|onayla*|onay ver*|yerinde|isabetli*|geçerli*|katılıyoruz|katılıyorum|hak verdi*|hak verir*|hak veriyor*|hak vermiş*|onadı|onamış*|onandı|onanmış*|onayladı|onar',
   'not-so':
