@@ -210,7 +210,7 @@ function at(line: number, character: number) {
 describe('the verdict on the case at the cursor', () => {
   it('names the case, what became of it, and the laws', async () => {
     const client = await opened(`# Case 7\n\n${SHORT}\n\n# Case 8\n\n${SHORT.replace('@neither\n', '')}\n`);
-    expect(await verdictAt(client, URI, 3)).toBe('Case 7 · Judged · 2017');
+    expect(await verdictAt(client, URI, 3)).toBe('Case 7 · Judged · Laws 2017');
     expect(await verdictAt(client, URI, 12)).toMatch(/^Case 8 · Undecided, missing: .*declarer’s choice/);
   });
 

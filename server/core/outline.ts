@@ -54,8 +54,15 @@ export function outlineOf(report: CaseReport, number: number): OutlineItem {
   };
 }
 
-/** Judged, undecided with what is missing, or not applicable; and whether an exercise was found out: in the language shown. */
-export function verdictOf(report: CaseReport): string {
+/** The name of a case, where it has one, what became of it, and by which laws: one line, in the language shown. */
+export function verdictLine(report: CaseReport): string {
+  const laws = say(words.lawsOfEdition, { edition: { text: report.edition } }, report.style);
+  const name = report.name?.value.trim() ?? '';
+  return [...(name === '' ? [] : [name]), verdictOf(report), laws].join(' · ');
+}
+
+/** Judged, undecided with what is missing, or not applicable; and whether an exercise was found out. */
+function verdictOf(report: CaseReport): string {
   const verdict = verdictWords(report);
   const found = report.expected.map(({ value }) => value);
   if (found.length === 0) return verdict;

@@ -24,6 +24,7 @@ import type { Settings } from '../core/case.ts';
 import { writeUpOfDeals } from '../core/convert.ts';
 import { nothingToConvert, nothingToTurn } from '../core/messages/edits.ts';
 import { say } from '../core/messages/format.ts';
+import { verdictLine } from '../core/outline.ts';
 import { APPLY_EDIT, CONVERT, SHOW_OPTIONS } from './action-names.ts';
 import type { Client } from './client.ts';
 import { type ActionContext, codeActionsFor, documentOf, resolved } from './code-actions.ts';
@@ -38,7 +39,7 @@ import type { Documents, OpenCase, OpenDocument } from './documents.ts';
 import { formattingOf } from './formatting.ts';
 import { hoverAt } from './hover.ts';
 import { inlayHintsOf } from './inlay-hints.ts';
-import { flatOutlineOf, outlineOf, verdictLine } from './outline.ts';
+import { flatOutlineOf, outlineOf } from './outline.ts';
 import { rulePageIn } from './rule-pages.ts';
 import { DocumentTokens } from './semantic-tokens.ts';
 

@@ -1,11 +1,5 @@
 import { type DocumentSymbol, type SymbolInformation, SymbolKind } from 'vscode-languageserver';
-import type { CaseReport } from '../core/case.ts';
-import {
-  type OutlineItem,
-  type OutlineKind,
-  outlineOf as outlineOfCase,
-  verdictOf,
-} from '../core/outline.ts';
+import { type OutlineItem, type OutlineKind, outlineOf as outlineOfCase } from '../core/outline.ts';
 import { type CaseText, rangeOf } from '../core/text/lines.ts';
 import type { OpenCase } from './documents.ts';
 
@@ -18,12 +12,6 @@ const PROTOCOL_KIND: Record<OutlineKind, SymbolKind> = {
   ruling: SymbolKind.Function,
   claim: SymbolKind.Property,
 };
-
-/** The name of a case, where it has one, what became of it, and the edition of the laws it was judged by. */
-export function verdictLine(report: CaseReport): string {
-  const verdict = `${verdictOf(report)} · ${report.edition}`;
-  return report.name === undefined ? verdict : `${report.name.value.trim()} · ${verdict}`;
-}
 
 /** The outline of a document as a tree, one case beside the other. */
 export function outlineOf(cases: readonly OpenCase[]): DocumentSymbol[] {

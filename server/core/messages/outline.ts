@@ -45,6 +45,14 @@ export const notApplicable: Wording = {
   tr: 'Yasa 51 uygulanmaz',
 };
 
+/** By which edition a case was judged: a label, `Laws 2017`. */
+export const lawsOfEdition: Wording = {
+  en: 'Laws {edition}',
+  el: 'Νόμοι {edition}',
+  nl: 'Spelregels {edition}',
+  tr: 'Yasalar {edition}',
+};
+
 /** An exercise, wrong on purpose under the paragraphs named, and found to be so. */
 export const wrongOnPurpose: Wording = {
   en: 'wrong on purpose: {paragraphs}',
