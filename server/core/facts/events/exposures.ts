@@ -24,6 +24,7 @@ import {
   noteUnnamed,
 } from './cards-told-of.ts';
 import { LONGEST_ARTICLE, ownerOf } from './owners.ts';
+import { cardsShown } from './shown-before.ts';
 
 /** Cards that come to be penalty cards; the sentence around may say how. */
 export function exposureIn(
@@ -43,13 +44,18 @@ export function exposureIn(
   );
   if ((isLater && !isWithTwo(clause)) || has(clause, 'prohibit', 'require', 'not', 'neither')) return [];
   if (has(clause, 'remain') && has(clause, 'both') && has(clause, 'play', 'follow')) return []; // *East gave the ♦2 and both stayed penalty cards.*
-  const isPlayedTogether = has(clause, 'two-at-once') && !has(clause, 'drop');
+  const isPlayedTogether =
+    has(clause, 'two-at-once') && !has(clause, 'drop') && (!has(clause, 'face') || has(clause, 'play'));
   if (isPlayedTogether) story.isTwoAtOnce = true;
   noteUnnamed(clause, subject, story);
   if (isPlayedTogether && !has(clause, 'penalty-card')) return [];
   const named = [...cardsCalled(clause, cardsIn(clause)), ...cardsSpokenOf(clause, story)];
   const becoming =
-    named.length > 0 ? named : [...cardsBecoming(clause, story), ...cardLeftOpen(clause, story)];
+    named.length > 0
+      ? named
+      : ([cardsBecoming(clause, story), cardLeftOpen(clause, story), cardsShown(clause, subject, story)].find(
+          (some) => some.length > 0,
+        ) ?? []);
   const cards = becoming.length > 0 ? becoming : wholeHand(clause, around, story);
   const isCalled = has(clause, 'penalty-card');
   const isSure = isUnnamed || has(clause, 'drop', 'penalty-card');

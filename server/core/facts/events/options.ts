@@ -162,7 +162,7 @@ function optionSaid(clause: Clause, story: Story): Option | undefined {
       if (has(clause, 'restriction')) return { kind: 'prohibit', suits }; // *A ban on spades by declarer*.
       if (has(clause, 'demand') && suits.length === 1) return { kind: 'require', suits };
     }
-    if (!clause.isQuoted) return undefined;
+    if (!clause.isQuoted || has(clause, 'designate', 'which')) return undefined; // *“South says which of the two.”*
     return { kind: isNot || has(clause, 'all-but', 'restriction') ? 'prohibit' : 'require', suits };
   }
   if (has(clause, 'all-but')) return isNot ? undefined : { kind: 'prohibit', suits };

@@ -2,7 +2,7 @@
 import { foldWord } from '../../bridge/fold.ts';
 import type { Seat } from '../../bridge/seats.ts';
 import type { ReadyLexicon } from '../lexicon/ready.ts';
-import { type Item, seatItem, termItem } from './item.ts';
+import { type Item, seatItem, termItem, wordItem } from './item.ts';
 import { formOf } from './person-form.ts';
 import { nameBesideComma } from './players-beside.ts';
 import { placeOfName } from './players-by-ending.ts';
@@ -10,11 +10,33 @@ import { placeOfName } from './players-by-ending.ts';
 type Items = readonly Item[];
 
 /** The blocks of a case with the names of players read as their seats; as they are, where no name is given a seat. */
-export function withPlayers(blocks: readonly Items[], text: string, lexicon: ReadyLexicon): readonly Items[] {
+export function withPlayers(
+  written: readonly Items[],
+  text: string,
+  lexicon: ReadyLexicon,
+): readonly Items[] {
+  const blocks = lexicon.isBracketed ? written.map((items) => withMisters(items, text)) : written;
   const seats = seatsByName(blocks, text, lexicon);
   const named = seats.size === 0 ? blocks : blocks.map((items) => withSeats(items, seats, text, lexicon));
   return lexicon.ofNames.size === 0 ? named : named.map((items) => withStrangers(items, text, lexicon));
 }
+
+/** Dutch *de heer Maes*: a title before a name, and no king. */
+function withMisters(items: Items, text: string): Items {
+  return items.map((item, at) => {
+    const next = items[at + 1];
+    if (
+      item.kind !== 'rank' ||
+      next === undefined ||
+      !MISTER.test(text.slice(item.span.start, item.span.end))
+    )
+      return item;
+    const isNamed = next.kind === 'word' && isCapital(text, next.span.start);
+    return isNamed ? wordItem('heer', item.span) : item;
+  });
+}
+
+const MISTER = /^heer$/i;
 
 /** From the stem of a name to the seat; a name that is given to two is left out. */
 function seatsByName(
@@ -157,8 +179,12 @@ const SHORTEST_NAME = 3;
 
 /** A word of letters with a capital. */
 function isName({ word, span }: WordItem, text: string): boolean {
-  const first = text.charAt(span.start);
-  return SHORTEST_NAME <= word.length && first !== first.toLowerCase() && !/\d/.test(word);
+  return SHORTEST_NAME <= word.length && isCapital(text, span.start) && !/\d/.test(word);
+}
+
+function isCapital(text: string, at: number): boolean {
+  const first = text.charAt(at);
+  return first !== first.toLowerCase();
 }
 
 /** What all forms of a name begin with: a Greek name without its ending, another without what its apostrophe adds. */
@@ -248,7 +274,7 @@ function formOfName(items: Items, at: number, last: Item | undefined, lexicon: R
 
 /** Each is folded by itself: a text that mixes alphabets is folded otherwise. */
 const TITLES = new Set(
-  'κ κύριος κύριο κυρίου κυρία κυρίας κυρ κος κα mr mrs ms miss sir dr mevrouw meneer bay bayan bey hanım beyefendi hanımefendi teyze amca abi ağabey abla hoca hocam usta efendi juffrouw dhr mw mevr'
+  'κ κύριος κύριο κυρίου κυρία κυρίας κυρ κος κα mr mrs ms miss sir dr mevrouw meneer bay bayan bey hanım beyefendi hanımefendi teyze amca abi ağabey abla hoca hocam usta efendi juffrouw heer heren dhr hr mw mevr'
     .split(' ')
     .map(foldWord),
 );
