@@ -5,19 +5,22 @@ import { keep } from './kept.ts';
 /** A word as it is compared: `full` with what stands behind an apostrophe, `stem` without. */
 export type PhraseWord = { readonly full: string; readonly stem: string };
 
+/** A row of words; an undefined one ends every phrase. */
+type Row = readonly (PhraseWord | undefined)[];
+
 /** Something that a phrase stands for, and the words it takes. */
-export type Phrase<T> = { readonly value: T; readonly steps: readonly Step[] };
+type Phrase<T> = { readonly value: T; readonly steps: readonly Step[] };
 
 type Phrases<T> = readonly Phrase<T>[];
 
 /** Phrases by the beginning of their first word. */
 export type PhraseBook<T> = {
   readonly heads: ReadonlyMap<string, Head<T>>;
-  /** What words begin, kept by the word, as texts say the same words again. */
-  readonly known: Map<string, Beginning<T>>;
   readonly endings: ReadonlySet<string>;
   /** What may stand behind the stem of a verb; where undefined, no phrase is given by one. */
   readonly inflections: RegExp | undefined;
+  /** What a phrase stands for where its last word, given by its stem, has this ending. */
+  readonly withEnding: (value: T, ending: string) => T;
   /** How many words a gap may be wide. */
   readonly gap: number;
 };
@@ -25,20 +28,22 @@ export type PhraseBook<T> = {
 /** The phrases of one beginning, as they are written; made ready when a text first has a word that begins so. */
 type Head<T> = { readonly values: T[]; readonly written: string[]; ready?: Phrases<T> };
 
-/** The phrases that may begin with a word, those that win first; and the few of them that fit the word behind it too. */
-type Beginning<T> = { readonly all: Phrases<T>; readonly before: Map<string, Phrases<T>> };
-
-/** A phrase found at a place: `next` is behind its last word, `ending` what its last word has beside its stem. */
+/** A phrase found, and what its last word has beside its stem. */
 export type FoundPhrase<T> = {
   readonly value: T;
-  readonly next: number;
-  readonly taken: readonly number[];
   readonly ending: string;
-  /** Whether the last word was given by its stem, `*`. */
-  readonly isStem: boolean;
+  /** How many words it reaches over, and how many of them stand before its first gap. */
+  readonly length: number;
+  readonly row: number;
 };
 
-type Step = { readonly kind: 'gap' } | { readonly kind: 'word'; readonly words: readonly WordForm[] };
+/** Phrases that more words than were looked at decide, those that win first; else this one is found. */
+type Undecided<T> = { readonly longer: Phrases<T>; readonly found: FoundPhrase<T> | undefined };
+
+/** What a word begins, and what it begins before the words that texts had behind it. */
+export type Beginning<T> = Undecided<T> & { readonly before: Map<string, Undecided<T>> };
+
+type Step = { readonly forms: readonly WordForm[]; readonly isBehindGap: boolean };
 type WordForm = { readonly stem: string; readonly match: 'exact' | 'prefix' | 'ending' | 'verb' };
 
 const GAP = 5;
@@ -50,7 +55,8 @@ export function phraseBook<T>(
   rows: readonly (readonly [T, string])[],
   endings: string,
   hasWideGaps: boolean,
-  inflections?: string,
+  inflections: string | undefined,
+  withEnding: PhraseBook<T>['withEnding'],
 ): PhraseBook<T> {
   const heads = new Map<string, Head<T>>();
   for (const [value, phrases] of rows)
@@ -63,13 +69,12 @@ export function phraseBook<T>(
           known.written.push(written);
         }
       }
-  const gap = hasWideGaps ? WIDE_GAP : GAP;
   return {
     heads,
-    known: new Map(),
     endings: new Set(foldWord(endings).split(/\s+/)),
     inflections: inflections === undefined ? undefined : new RegExp(inflections),
-    gap,
+    withEnding,
+    gap: hasWideGaps ? WIDE_GAP : GAP,
   };
 }
 
@@ -90,149 +95,137 @@ function headOf(word: string): string {
 /** What may stand behind the stem of a word in the lexicon: words are looked up by their stems (*I’d*: `i`). */
 const BEHIND_STEM: ReadonlySet<string> = new Set(['*', '~', '^', "'", '’']);
 
+/** Phrases with more words come first, then those with longer ones. */
 function readyHead<T>({ values, written }: Head<T>): Phrases<T> {
   return values
     .map((value, at) => ({ value, steps: stepsOf(written[at] ?? '') }))
     .sort((one, other) => weightOf(other) - weightOf(one));
 }
 
-/** The phrases that may begin with a word: most words of a text begin none, and the others only a few of their head. */
-function beginningWith<T>({ heads }: PhraseBook<T>, word: PhraseWord): Beginning<T> {
-  const head = heads.get(word.stem.slice(0, HEAD));
-  if (head === undefined) return { all: [], before: new Map() };
-  head.ready ??= readyHead(head);
-  const all = head.ready.filter(
-    ({ steps: [first] }) => first?.kind === 'word' && mayBegin(word, first.words),
-  );
-  return { all, before: new Map() };
-}
-
-/** Those that may go on with the word behind the first one, or end before it; where there are many, they are kept. */
-function goingOnWith<T>({ all, before }: Beginning<T>, next: PhraseWord | undefined): Phrases<T> {
-  if (all.length < WORTH_KEEPING) return all;
-  const word = next?.full ?? '';
-  return (
-    before.get(word) ??
-    keep(
-      before,
-      word,
-      all.filter((phrase) => mayGoOn(phrase, next)),
-      MOST_NEXT,
-    )
-  );
-}
-
-function mayGoOn({ steps: [, second] }: Phrase<unknown>, next: PhraseWord | undefined): boolean {
-  if (second === undefined || second.kind === 'gap') return true;
-  return next !== undefined && beginsLikeOne(next, second.words);
-}
-
-function mayBegin({ full, stem }: PhraseWord, forms: readonly WordForm[]): boolean {
-  return forms.some(
-    (form) =>
-      full === form.stem || stem === form.stem || (form.match !== 'exact' && stem.startsWith(form.stem)),
-  );
-}
-
-/** Phrases with more words come first, then those with longer ones. */
 function weightOf({ steps }: Phrase<unknown>): number {
-  return steps.reduce(
-    (sum, step) =>
-      sum + (step.kind === 'gap' ? 0 : 100 + Math.max(...step.words.map(({ stem }) => stem.length))),
-    0,
-  );
+  return steps.reduce((sum, { forms }) => sum + 100 + Math.max(...forms.map(({ stem }) => stem.length)), 0);
 }
 
-/** So many phrases of one first word are looked through; more are kept by the second word too, for so many of these. */
-const WORTH_KEEPING = 4;
-const MOST_NEXT = 500;
+/** What a word begins: most words of a text begin nothing, and the others only a few of the phrases of their head. */
+export function beginningWith<T>(book: PhraseBook<T>, word: PhraseWord): Beginning<T> {
+  const head = book.heads.get(word.stem.slice(0, HEAD));
+  if (head === undefined) return { longer: [], found: undefined, before: new Map() };
+  head.ready ??= readyHead(head);
+  return { ...goingOnWith(head.ready, 0, word, book), before: new Map() };
+}
 
-/** The longest phrase that begins at word `at`; an undefined word ends every phrase. */
-export function phraseAt<T>(
-  book: PhraseBook<T>,
-  words: readonly (PhraseWord | undefined)[],
+/** Those of the phrases that have the word as step `at`, up to the first of which it is the last. */
+function goingOnWith<T>(
+  phrases: Phrases<T>,
   at: number,
-): FoundPhrase<T> | undefined {
-  const first = words[at];
-  if (first === undefined) return undefined;
-  const beginning = book.known.get(first.full) ?? keep(book.known, first.full, beginningWith(book, first));
-  for (const phrase of goingOnWith(beginning, words[at + 1])) {
-    const found = matched(phrase, book, words, at);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function matched<T>(
-  { value, steps }: Phrase<T>,
+  word: PhraseWord | undefined,
   book: PhraseBook<T>,
-  words: readonly (PhraseWord | undefined)[],
-  start: number,
-): FoundPhrase<T> | undefined {
-  if (!mayMatch(steps, words, start)) return undefined;
-  const taken: number[] = [];
-  let ending = '';
-  let isStem = false;
-  let at = start;
-  for (let step = 0; step < steps.length; step++) {
-    const wanted = steps[step];
-    if (wanted?.kind === 'gap') continue;
-    const isAfterGap = steps[step - 1]?.kind === 'gap';
-    const reach = isAfterGap ? book.gap : 0;
-    const hit = firstWithin(words, at, reach, wanted?.words ?? [], book);
-    if (hit === undefined) return undefined;
-    taken.push(hit.at);
-    ending = hit.ending;
-    isStem = hit.isStem;
-    at = hit.at + 1;
-  }
-  return { value, next: at, taken, ending, isStem };
-}
-
-function firstWithin(
-  words: readonly (PhraseWord | undefined)[],
-  from: number,
-  reach: number,
-  forms: readonly WordForm[],
-  book: PhraseBook<unknown>,
-): { readonly at: number; readonly ending: string; readonly isStem: boolean } | undefined {
-  for (let at = from; at <= from + reach; at++) {
-    const word = words[at];
-    if (word === undefined) return undefined;
-    for (const form of forms) {
-      const ending = endingOf(word, form, book);
-      if (ending !== undefined)
-        return { at, ending, isStem: form.match === 'prefix' || form.match === 'verb' };
+): Undecided<T> {
+  const longer: Phrase<T>[] = [];
+  for (const phrase of phrases) {
+    const step = phrase.steps[at];
+    if (step?.isBehindGap) longer.push(phrase);
+    else if (step !== undefined && word !== undefined) {
+      const ending = endingIn(word, step.forms, book);
+      if (ending === undefined) continue;
+      if (phrase.steps.length === at + 1)
+        return { longer, found: foundIn(phrase, ending, at + 1, at + 1, book) };
+      longer.push(phrase);
     }
   }
-  return undefined;
+  return { longer, found: undefined };
 }
 
-/** Whether the words from `start` begin like the steps, as far as no gap is among them: most phrases fail here. */
-function mayMatch(
-  steps: readonly Step[],
-  words: readonly (PhraseWord | undefined)[],
-  start: number,
-): boolean {
-  for (let step = 0; step < steps.length; step++) {
-    const wanted = steps[step];
-    if (wanted === undefined || wanted.kind === 'gap') return true;
-    const word = words[start + step];
-    if (word === undefined || !beginsLikeOne(word, wanted.words)) return false;
+/** So many words behind a first one are kept. */
+const MOST_NEXT = 500;
+
+/** The longest phrase that begins at word `at`, of what that word begins. */
+export function phraseFrom<T>(
+  beginning: Beginning<T>,
+  book: PhraseBook<T>,
+  words: Row,
+  at: number,
+): FoundPhrase<T> | undefined {
+  if (beginning.longer.length === 0) return beginning.found;
+  const { longer, found } = before(beginning, words[at + 1], book);
+  for (let nth = 0; nth < longer.length; nth++) {
+    const phrase = longer[nth];
+    const other = phrase && matched(phrase, book, words, at);
+    if (other) return other;
   }
-  return true;
+  return found;
 }
 
-function beginsLikeOne({ full, stem }: PhraseWord, forms: readonly WordForm[]): boolean {
-  for (const form of forms) if (stem.startsWith(form.stem) || full === form.stem) return true;
-  return false;
+function before<T>(
+  { longer, found, before: known }: Beginning<T>,
+  next: PhraseWord | undefined,
+  book: PhraseBook<T>,
+): Undecided<T> {
+  const word = next?.full ?? '';
+  const kept = known.get(word);
+  if (kept !== undefined) return kept;
+  const decided = goingOnWith(longer, 1, next, book);
+  return keep(known, word, { longer: decided.longer, found: decided.found ?? found }, MOST_NEXT);
+}
+
+/** Matches the steps behind those that the first two words were found to be. */
+function matched<T>(
+  phrase: Phrase<T>,
+  book: PhraseBook<T>,
+  words: Row,
+  start: number,
+): FoundPhrase<T> | undefined {
+  const { steps } = phrase;
+  const from = steps[1]?.isBehindGap ? 1 : 2;
+  let at = start + from;
+  let row = from;
+  let ending: Ending | undefined;
+  for (let nth = from; nth < steps.length; nth++) {
+    const step = steps[nth];
+    if (step === undefined) return undefined;
+    const last = at + (step.isBehindGap ? book.gap : 0);
+    ending = undefined;
+    for (; at <= last && ending === undefined; at++) {
+      const word = words[at];
+      if (word === undefined) return undefined;
+      ending = endingIn(word, step.forms, book);
+    }
+    if (ending === undefined) return undefined;
+    if (row === at - start - 1) row += 1;
+  }
+  return ending === undefined ? undefined : foundIn(phrase, ending, at - start, row, book);
+}
+
+function foundIn<T>(
+  { value }: Phrase<T>,
+  { ending, isStem }: Ending,
+  length: number,
+  row: number,
+  { withEnding }: PhraseBook<T>,
+): FoundPhrase<T> {
+  return { value: isStem && ending !== '' ? withEnding(value, ending) : value, ending, length, row };
+}
+
+type Endings = Pick<PhraseBook<unknown>, 'endings' | 'inflections'>;
+
+/** What a word has beside its stem, and whether the lexicon gives it by that stem. */
+type Ending = { readonly ending: string; readonly isStem: boolean };
+
+function endingIn(word: PhraseWord, forms: readonly WordForm[], book: Endings): Ending | undefined {
+  const first = word.full.charCodeAt(0);
+  for (const form of forms) {
+    if (form.stem.charCodeAt(0) !== first) continue;
+    const ending = endingOf(word, form, book);
+    if (ending !== undefined) return { ending, isStem: form.match === 'prefix' || form.match === 'verb' };
+  }
+  return undefined;
 }
 
 /** What `word` has beside the form's stem; `undefined` where it is another word. */
 function endingOf(
   { full, stem }: PhraseWord,
   form: WordForm,
-  { endings, inflections }: PhraseBook<unknown>,
+  { endings, inflections }: Endings,
 ): string | undefined {
   if (full === form.stem) return form.match === 'verb' ? undefined : '';
   if (!stem.startsWith(form.stem)) return undefined;
@@ -251,13 +244,16 @@ function inflectionOf(rest: string, inflections: RegExp | undefined): string | u
 }
 
 function stepsOf(written: string): readonly Step[] {
-  return written
-    .trim()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map(
-      (word): Step => (word === '…' ? { kind: 'gap' } : { kind: 'word', words: word.split('/').map(formOf) }),
-    );
+  const steps: Step[] = [];
+  let isBehindGap = false;
+  for (const word of written.trim().split(/\s+/)) {
+    if (word === '…') isBehindGap = true;
+    else if (word !== '') {
+      steps.push({ forms: word.split('/').map(formOf), isBehindGap });
+      isBehindGap = false;
+    }
+  }
+  return steps;
 }
 
 function formOf(written: string): WordForm {

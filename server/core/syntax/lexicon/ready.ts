@@ -9,14 +9,29 @@ import { en } from './en.ts';
 import type { FormMarks, Lexicon, PersonForm, Term } from './lexicon.ts';
 import { lostStopsOf } from './lost-stops.ts';
 import { nl } from './nl.ts';
-import { type PhraseBook, type PhraseWord, phraseBook } from './phrases.ts';
+import { type Beginning, type PhraseBook, type PhraseWord, phraseBook } from './phrases.ts';
 import { tr } from './tr.ts';
 
 /** What a noun of the card table names. */
 export type TableNoun = { readonly suit: Suit } | { readonly rank: Rank } | { readonly seat: Seat };
 
+/** A word of a text, with what the lexicon says of it: found out when it is first asked, and kept. */
+export type Word = PhraseWord & {
+  /** The form of a person named right behind it. */
+  readonly formBehind: PersonForm | undefined;
+  readonly isArticle: boolean;
+  /** The phrases that it begins. */
+  terms: Beginning<readonly Term[]> | undefined;
+  nouns: Beginning<TableNoun> | undefined;
+  /** What its ending says where it begins none. */
+  strange: readonly Term[] | undefined;
+};
+
 /** A written word, or one of two that are written together, and where in it that stands. */
-export type WordPart = PhraseWord & { readonly from: number; readonly to: number };
+export type WordPart = { readonly word: Word; readonly from: number; readonly to: number };
+
+/** What endings say. */
+type EndingTerms = readonly { readonly ending: RegExp; readonly term: Term }[];
 
 /** A lexicon as the reader of sentences uses it. */
 export type ReadyLexicon = Pick<Lexicon, 'language' | 'isVerbLast' | 'isBracketed' | 'subjectMayFollow'> & {
@@ -28,18 +43,16 @@ export type ReadyLexicon = Pick<Lexicon, 'language' | 'isVerbLast' | 'isBrackete
   readonly readsLetters: boolean;
   readonly readsSeats: boolean;
   readonly nouns: PhraseBook<TableNoun>;
-  /** Words as they were written, and what they are compared as. */
+  /** Words as they were written, and as they are compared: see `words.ts`. */
   readonly written: Map<string, readonly WordPart[]>;
-  /** What the endings of words say that no row has. */
-  readonly strangers: Map<string, readonly Term[]>;
+  readonly words: Map<string, Word>;
   readonly cards: readonly (readonly string[])[];
   /** Finds a suit and another word written together. */
   readonly compound: RegExp | undefined;
   /** The form that a person is in, by its ending and by the word before it. */
   readonly formByEnding: ReadonlyMap<string, PersonForm>;
   readonly formBehind: ReadonlyMap<string, PersonForm>;
-  readonly verbEndings: readonly { readonly ending: RegExp; readonly term: Term }[];
-  readonly strangeEndings: readonly { readonly ending: RegExp; readonly term: Term }[];
+  readonly strangeEndings: EndingTerms;
   readonly infinitive: RegExp | undefined;
   readonly partEndings:
     | { readonly ofWords: RegExp; readonly ofVerbs: RegExp; readonly ofLists: RegExp }
@@ -87,6 +100,7 @@ export function lexiconOf(language: Language): ReadyLexicon {
 
 function readied(lexicon: Lexicon): ReadyLexicon {
   const { language, correlative, isVerbLast, isBracketed, subjectMayFollow, endings } = lexicon;
+  const verbEndings = endingsOf(lexicon.verbEndings);
   const rows = Object.entries(lexicon.terms).map(
     // The keys are terms joined by a plus sign: the type of a lexicon says so.
     ([terms, phrases]): [readonly Term[], string] => [terms.split('+') as Term[], phrases ?? ''],
@@ -100,17 +114,18 @@ function readied(lexicon: Lexicon): ReadyLexicon {
     isVerbLast,
     isBracketed,
     subjectMayFollow,
-    terms: phraseBook(rows, endings, isBracketed, lexicon.inflections),
-    nouns: phraseBook(nounRows(lexicon), endings, isBracketed),
+    terms: phraseBook(rows, endings, isBracketed, lexicon.inflections, (terms, ending) =>
+      withVerbEnding(terms, ending, verbEndings),
+    ),
+    nouns: phraseBook(nounRows(lexicon), endings, isBracketed, undefined, (noun) => noun),
     written: new Map(),
-    strangers: new Map(),
+    words: new Map(),
     cards: lexicon.cards.map((pattern) =>
       pattern.split(' ').map((part) => (isSlot(part) ? part : foldWord(part))),
     ),
     compound: compoundOf(lexicon),
     formByEnding: formsBy(lexicon, 'endings'),
     formBehind: formsBy(lexicon, 'before'),
-    verbEndings: endingsOf(lexicon.verbEndings),
     strangeEndings: endingsOf(lexicon.strangeEndings ?? []),
     infinitive: lexicon.infinitive === undefined ? undefined : new RegExp(lexicon.infinitive),
     partEndings: lexicon.partEndings && {
@@ -151,7 +166,13 @@ function formsBy({ forms }: Lexicon, mark: keyof FormMarks): ReadonlyMap<string,
   return new Map(rows.reverse());
 }
 
-function endingsOf(rows: Lexicon['verbEndings']): ReadyLexicon['verbEndings'] {
+/** What the ending of a verb adds to it. */
+function withVerbEnding(terms: readonly Term[], ending: string, endings: EndingTerms): readonly Term[] {
+  const added = endings.filter((one) => one.ending.test(ending));
+  return added.length === 0 ? terms : [...terms, ...added.map(({ term }) => term)];
+}
+
+function endingsOf(rows: Lexicon['verbEndings']): EndingTerms {
   return rows.map(([ending, term]) => ({ ending: new RegExp(ending), term }));
 }
 

@@ -1,12 +1,12 @@
 // From the characters of a block to its items.
 import type { Span } from '../../text/span.ts';
 import type { PersonForm } from '../lexicon/lexicon.ts';
-import { phraseAt } from '../lexicon/phrases.ts';
 import type { ReadyLexicon, TableNoun } from '../lexicon/ready.ts';
+import { nounAt, termAt, wordOf } from '../lexicon/words.ts';
 import { type Item, rankItem, seatItem, suitItem, termItem, wordItem } from './item.ts';
-import { bidAt, namedCardAt, type Step, type Words } from './named-card.ts';
+import { bidAt, namedCardAt } from './named-card.ts';
 import { formOf } from './person-form.ts';
-import { type Token, tokensIn, wordOf } from './tokens.ts';
+import { type Tokens, tokensIn } from './tokens.ts';
 import { termsOf, termsOfStranger } from './verb-form.ts';
 
 /** The items of `text` from `start` to `end`, spans as offsets in `text`; citations of the law are passed over. */
@@ -16,71 +16,63 @@ export function itemsIn(
   lexicon: ReadyLexicon,
   citations: readonly Span[],
 ): readonly Item[] {
-  const tokens = withCorrelatives(tokensIn(text, start, end, lexicon, citations), lexicon);
-  const words = tokens.map(wordOf);
+  const tokens = tokensIn(text, start, end, lexicon, citations);
+  readCorrelatives(tokens, lexicon);
   const items: Item[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    const step = itemAt(tokens, words, at, lexicon);
-    items.push(step.item);
-    at = step.next;
-  }
+  for (let at = 0; at < tokens.words.length; ) at = readItem(tokens, at, lexicon, items);
   return items;
 }
 
 /** How many words apart the two of *zowel … als* stand at the most. */
 const CORRELATIVE_REACH = 8;
 
-/** The tokens, the second of two words that join a list read as *and*. */
-function withCorrelatives(tokens: readonly Token[], { correlative }: ReadyLexicon): readonly Token[] {
-  if (correlative === undefined) return tokens;
-  const [first, second, as] = correlative;
-  const isWord = (token: Token, word: string) => 'full' in token && token.full === word;
+/** Reads the second of two words that join a list as *and*. */
+function readCorrelatives({ words }: Tokens, lexicon: ReadyLexicon): void {
+  if (lexicon.correlative === undefined) return;
+  const [first, second, as] = lexicon.correlative;
   let opened = Number.NEGATIVE_INFINITY;
-  return tokens.map((token, at) => {
-    if (isWord(token, first)) opened = at;
-    if (!isWord(token, second) || at - opened > CORRELATIVE_REACH) return token;
+  for (let at = 0; at < words.length; at++) {
+    const full = words[at]?.full;
+    if (full === first) opened = at;
+    if (full !== second || CORRELATIVE_REACH < at - opened) continue;
     opened = Number.NEGATIVE_INFINITY;
-    return { full: as, stem: as, span: token.span };
-  });
+    words[at] = wordOf(as, lexicon);
+  }
 }
 
-function itemAt(tokens: readonly Token[], words: Words, at: number, lexicon: ReadyLexicon): Step {
-  const token = tokens[at];
-  const span = token?.span ?? { start: 0, end: 0 };
-  if (token === undefined || 'item' in token) {
-    const item: Item = token?.item ?? wordItem('', span);
-    const isBare = item.kind === 'seat' && item.form === 'nom';
-    return { item: isBare ? seatItem(item.seat, formOf('', words, at, lexicon), span) : item, next: at + 1 };
+/** Reads the item that begins with token `at`, and gives the place of the token behind it. */
+function readItem(tokens: Tokens, at: number, lexicon: ReadyLexicon, items: Item[]): number {
+  const { words, starts, ends } = tokens;
+  const known = tokens.items[at];
+  if (known !== undefined) {
+    const isBare = known.kind === 'seat' && known.form === 'nom';
+    items.push(isBare ? seatItem(known.seat, formOf('', words, at, lexicon), known.span) : known);
+    return at + 1;
   }
-  const noun = phraseAt(lexicon.nouns, words, at);
-  const named = bidAt(tokens, at) ?? namedCardAt(tokens, words, at, noun?.value, lexicon);
-  if (named) return named;
-  const term = phraseAt(lexicon.terms, words, at);
-  if (term && (noun === undefined || noun.next <= term.next)) {
+  const start = starts[at] ?? 0;
+  const spanTo = (next: number): Span => ({ start, end: ends[next - 1] ?? start });
+  const noun = nounAt(words, at, lexicon);
+  const named = bidAt(tokens, at) ?? namedCardAt(tokens, at, noun?.value, lexicon);
+  if (named) {
+    items.push(named.item);
+    return named.next;
+  }
+  const term = termAt(words, at, lexicon);
+  if (term && (noun === undefined || noun.length <= term.length)) {
     const form = formOf(term.ending, words, at, lexicon);
-    const last = term.taken[0] === term.next - 1 ? at : lastInRow(term.taken);
-    const end = tokens[last]?.span.end ?? span.end;
-    return {
-      item: termItem(termsOf(term, words, at, lexicon), form, { start: span.start, end }),
-      next: last + 1,
-    };
+    const next = at + term.row; // The words behind a gap are read by themselves once more.
+    items.push(termItem(termsOf(term, words, at, lexicon), form, spanTo(next)));
+    return next;
   }
   if (noun) {
-    const end = tokens[noun.next - 1]?.span.end ?? span.end;
-    const where = { start: span.start, end };
-    const form = formOf(noun.ending, words, at, lexicon);
-    return { item: itemOfNoun(noun.value, form, where), next: noun.next };
+    const next = at + noun.length;
+    items.push(itemOfNoun(noun.value, formOf(noun.ending, words, at, lexicon), spanTo(next)));
+    return next;
   }
   const terms = termsOfStranger(words, at, lexicon);
-  const item: Item = terms.length === 0 ? wordItem(token.full, span) : termItem(terms, 'nom', span);
-  return { item, next: at + 1 };
-}
-
-/** Where a phrase has a gap, the words behind the gap are read by themselves once more. */
-function lastInRow(taken: readonly number[]): number {
-  let last = taken[0] ?? 0;
-  for (const at of taken) if (at === last + 1) last = at;
-  return last;
+  const span = spanTo(at + 1);
+  items.push(terms.length === 0 ? wordItem(words[at]?.full ?? '', span) : termItem(terms, 'nom', span));
+  return at + 1;
 }
 
 function itemOfNoun(noun: TableNoun, form: PersonForm, span: Span): Item {

@@ -3,8 +3,8 @@ import { type Card, cardOf, isRank, type Rank, SUITS, type Suit } from '../../br
 import type { Language } from '../../bridge/nouns.ts';
 import { SEATS, type Seat } from '../../bridge/seats.ts';
 import { VOCABULARIES } from '../../bridge/words.ts';
-import type { PhraseWord } from '../lexicon/phrases.ts';
 import type { ReadyLexicon } from '../lexicon/ready.ts';
+import type { Words } from '../lexicon/words.ts';
 import { cardsItem, type Item, seatItem, suitItem } from './item.ts';
 
 /** A longer word is none of letters. */
@@ -117,11 +117,7 @@ const INITIAL = /^\.\s?\p{Lu}/u;
 const PLAYED_BY = /(?:\bby|\bdoor|[1-7]\s?(?:NT|SA|♠|♥|♦|♣)x{0,2},?)\s$/i;
 
 /** The rank that a word of one sign means beside the name of a suit; *a* only where the card ends with it. */
-export function rankOfLetter(
-  words: readonly (PhraseWord | undefined)[],
-  at: number,
-  { language }: ReadyLexicon,
-): Rank | undefined {
+export function rankOfLetter(words: Words, at: number, { language }: ReadyLexicon): Rank | undefined {
   const word = words[at]?.full ?? '';
   if (word === '' || 2 < word.length) return undefined;
   if (/\d/.test(word) && isMany(words[at - 1]?.full, language)) return undefined; // *In spades 8 tricks are made*.

@@ -1,39 +1,35 @@
 // Cards told in words, and bids, which look like cards and are none.
 import { cardOf, RANKS, type Rank, type Suit } from '../../bridge/cards.ts';
-import { type PhraseWord, phraseAt } from '../lexicon/phrases.ts';
-import type { ReadyLexicon, TableNoun } from '../lexicon/ready.ts';
+import type { ReadyLexicon, TableNoun, Word } from '../lexicon/ready.ts';
+import { nounAt } from '../lexicon/words.ts';
 import { cardsItem, type Item, wordItem } from './item.ts';
 import { rankOfLetter } from './letters-in-prose.ts';
-import type { Token } from './tokens.ts';
+import type { Tokens } from './tokens.ts';
 
 /** What was read, and the place of the token behind it. */
 export type Step = { readonly item: Item; readonly next: number };
 
-/** The words of the tokens; a mark is none. */
-export type Words = readonly (PhraseWord | undefined)[];
-
 /** A card told in words, `king of diamonds`, `karo damı`; `firstNoun` is what its first word names. */
 export function namedCardAt(
-  tokens: readonly Token[],
-  words: Words,
+  tokens: Tokens,
   at: number,
   firstNoun: TableNoun | undefined,
   lexicon: ReadyLexicon,
 ): Step | undefined {
-  if (!mayBeginCard(tokens[at], firstNoun, lexicon)) return undefined;
+  const { words, items, starts, ends } = tokens;
+  if (!mayBeginCard(words[at], firstNoun, lexicon)) return undefined;
   for (const pattern of lexicon.cards) {
     let next = at;
     let suit: Suit | undefined;
     let rank: Rank | undefined;
     let fits = true;
     for (const part of pattern) {
-      const token = tokens[next];
+      const item = items[next];
       const isNoun = part === 'SUIT' || part === 'RANK';
-      const noun = isNoun && next !== at ? phraseAt(lexicon.nouns, words, next)?.value : firstNoun;
+      const noun = isNoun && next !== at ? nounAt(words, next, lexicon)?.value : firstNoun;
       if (part === 'SUIT' && noun && 'suit' in noun && !lexicon.manySuits.has(words[next]?.full ?? ''))
         suit = noun.suit;
-      else if (part === 'SUIT' && token && 'item' in token && token.item.kind === 'suit')
-        suit = token.item.suit;
+      else if (part === 'SUIT' && item?.kind === 'suit') suit = item.suit;
       else if (part === 'RANK' && noun && 'rank' in noun && !PRONOUNS.has(words[next]?.full ?? ''))
         rank = noun.rank;
       else if (part === 'RANK' && words[next] && lexicon.readsLetters)
@@ -41,13 +37,12 @@ export function namedCardAt(
       else if (part === 'RANK' && suit !== undefined && lexicon.isVerbLast) {
         rank = rankOfDigits(words[next]);
         fits = rank !== undefined;
-      } else if (words[next]?.full !== part && !isMark(token, part)) fits = false;
+      } else if (words[next]?.full !== part && !(item?.kind === 'mark' && item.mark === part)) fits = false;
       if (!fits) break;
       next += 1;
     }
-    const [first, last] = [tokens[at], tokens[next - 1]];
-    if (!fits || suit === undefined || rank === undefined || !first || !last) continue;
-    const span = { start: first.span.start, end: last.span.end };
+    if (!fits || suit === undefined || rank === undefined) continue;
+    const span = { start: starts[at] ?? 0, end: ends[next - 1] ?? 0 };
     return { item: cardsItem([cardOf(suit, rank)], span), next };
   }
   return undefined;
@@ -57,7 +52,7 @@ export function namedCardAt(
 const PRONOUNS: ReadonlySet<string> = new Set(['ona', 'onu', 'onun', 'onda', 'ondan', 'onunla']);
 
 /** *Pik 9’lu*, *karo 10’u*: digits with the ending of a card or of a thing; *pik 4* may be a bid. */
-function rankOfDigits(word: PhraseWord | undefined): Rank | undefined {
+function rankOfDigits(word: Word | undefined): Rank | undefined {
   const [, digits] = DIGITS.exec(word?.full ?? '') ?? HIGH.exec(word?.full ?? '') ?? [];
   const rank = digits === '10' ? 'T' : digits;
   return RANKS.find((one) => one === rank);
@@ -67,29 +62,18 @@ const DIGITS = /^(10|[2-9])(?:'?l[iu][a-z]*|'(?:y?[iu]|n?[iu]n|y?[ae]|y?l[ae]))$
 const HIGH = /^(10|[89])$/; // No bid is so high.
 
 /** `N ♠ AK` is North and his spades, `K♠` the king of them. */
-function isApart(tokens: readonly Token[], at: number): boolean {
-  const [letter, sign] = [tokens[at], tokens[at + 1]];
-  return sign !== undefined && 'item' in sign && letter?.span.end !== sign.span.start;
-}
-
-function isMark(token: Token | undefined, mark: string): boolean {
-  return token !== undefined && 'item' in token && token.item.kind === 'mark' && token.item.mark === mark;
+function isApart({ items, starts, ends }: Tokens, at: number): boolean {
+  return items[at + 1] !== undefined && ends[at] !== starts[at + 1];
 }
 
 /** `4♥`: a level right before the sign of a suit is a bid or a contract, no card. */
-export function bidAt(tokens: readonly Token[], at: number): Step | undefined {
-  const [level, sign] = [tokens[at], tokens[at + 1]];
-  if (level === undefined || sign === undefined || !('full' in level) || !('item' in sign)) return undefined;
-  const before = tokens[at - 1];
-  const isCard = before !== undefined && 'full' in before && before.full === SINGULAR;
-  const isBid =
-    !isCard && /^[1-7]$/.test(level.full) && level.span.end === sign.span.start && sign.item.kind === 'suit';
-  if (!isBid || sign.item.kind !== 'suit') return undefined;
-  const word = `${level.full}${SIGN_OF_SUIT[sign.item.suit]}`;
-  return {
-    item: wordItem(word, { start: level.span.start, end: sign.span.end }),
-    next: at + 2,
-  };
+export function bidAt({ words, items, starts, ends }: Tokens, at: number): Step | undefined {
+  const sign = items[at + 1];
+  if (sign?.kind !== 'suit' || ends[at] !== starts[at + 1]) return undefined;
+  const level = words[at]?.full ?? '';
+  if (!/^[1-7]$/.test(level) || words[at - 1]?.full === SINGULAR) return undefined;
+  const span = { start: starts[at] ?? 0, end: sign.span.end };
+  return { item: wordItem(`${level}${SIGN_OF_SUIT[sign.suit]}`, span), next: at + 2 };
 }
 
 /** Greek *το 4♥* is a card, *4♥* and *στις 4♥* are bids. */
@@ -97,17 +81,14 @@ const SINGULAR = 'το';
 
 const SIGN_OF_SUIT: { readonly [suit in Suit]: string } = { S: '♠', H: '♥', D: '♦', C: '♣' };
 
-/** Whether a token is the first of a card told in words: a suit, a rank or its letter. */
+/** Whether a word is the first of a card told in words: a suit, a rank or its letter. */
 function mayBeginCard(
-  token: Token | undefined,
+  word: Word | undefined,
   noun: TableNoun | undefined,
   { readsLetters }: ReadyLexicon,
 ): boolean {
   if (noun !== undefined) return !('seat' in noun) || readsLetters;
-  if (token === undefined) return false;
-  return 'full' in token
-    ? readsLetters && token.full.length <= LONGEST_RANK
-    : token.item.kind === 'suit' || readsLetters;
+  return readsLetters && word !== undefined && word.full.length <= LONGEST_RANK;
 }
 
 const LONGEST_RANK = 2;

@@ -2,6 +2,7 @@
 import { foldWord } from '../../bridge/fold.ts';
 import type { Seat } from '../../bridge/seats.ts';
 import type { ReadyLexicon } from '../lexicon/ready.ts';
+import { wordOf } from '../lexicon/words.ts';
 import { type Item, seatItem, termItem, wordItem } from './item.ts';
 import { formOf } from './person-form.ts';
 import { nameBesideComma } from './players-beside.ts';
@@ -264,7 +265,7 @@ function lastWord(items: Items, from: number, end: number): number {
 function formOfName(items: Items, at: number, last: Item | undefined, lexicon: ReadyLexicon) {
   const words = items
     .slice(0, at + 1)
-    .map((item) => (item.kind === 'word' ? { full: item.word, stem: item.word } : undefined));
+    .map((item) => (item.kind === 'word' ? wordOf(item.word, lexicon) : undefined));
   const [, ending = ''] = last?.kind === 'word' ? last.word.split("'") : [];
   let head = at;
   const isStop = (place: number) => isMark(items[place], '.');

@@ -1,18 +1,22 @@
 // From the characters of a block to tokens: the words, and what is known for what it is before any phrase is looked up.
-import { foldWord } from '../../bridge/fold.ts';
 import { letterPattern } from '../../text/letter-pattern.ts';
 import { matchAt } from '../../text/match-at.ts';
 import type { Span } from '../../text/span.ts';
 import { mayBeginGlyph } from '../glyphs.ts';
-import { keep } from '../lexicon/kept.ts';
-import type { PhraseWord } from '../lexicon/phrases.ts';
-import type { ReadyLexicon, WordPart } from '../lexicon/ready.ts';
+import type { ReadyLexicon, Word } from '../lexicon/ready.ts';
+import { partsOf, wordOf } from '../lexicon/words.ts';
 import { type Item, markItem } from './item.ts';
 import { itemOfLetters } from './letters-in-prose.ts';
 import { signedAt } from './signed-card.ts';
 
-/** A word, or an item that stands for itself. */
-export type Token = { readonly span: Span } & (PhraseWord | { readonly item: Item });
+/** The tokens of a block, in four rows: each is a word, or an item that stands for itself, with its place in the text. */
+export type Tokens = {
+  /** A card stands in a phrase like any word that is none of its own; a mark ends it. */
+  readonly words: (Word | undefined)[];
+  readonly items: (Item | undefined)[];
+  readonly starts: number[];
+  readonly ends: number[];
+};
 
 /** The tokens of `text` from `start` to `end`; citations of the law are passed over. */
 export function tokensIn(
@@ -21,45 +25,95 @@ export function tokensIn(
   end: number,
   lexicon: ReadyLexicon,
   citations: readonly Span[],
-): readonly Token[] {
-  const citedUntil = new Map(
-    citations.filter((span) => start <= span.start && span.start < end).map((span) => [span.start, span.end]),
-  );
-  const tokens: Token[] = [];
+): Tokens {
+  const tokens: Tokens = { words: [], items: [], starts: [], ends: [] };
+  const aCard = wordOf(A_CARD, lexicon);
+  const citedUntil = citedIn(citations, start, end);
   for (let at = start; at < end; ) {
     const unit = text.charCodeAt(at);
     if (unit === BLANK || unit === LINE_END) {
       at += 1;
       continue;
     }
-    const cited = citedUntil.get(at);
+    const cited = citedUntil?.get(at);
     if (cited !== undefined) {
       at = Math.max(cited, at + 1);
       continue;
     }
     const card = mayBeginGlyph(unit) ? signedAt(text, at, lexicon) : undefined;
-    const word = card ? undefined : matchAt(WORD, text, at);
-    if (card) tokens.push({ span: card.span, item: card });
-    else if (word) {
-      const item = itemOfLetters(word, at, text, lexicon);
-      if (item) tokens.push({ span: item.span, item });
-      else {
-        const { written } = lexicon;
-        for (const { full, stem, from, to } of written.get(word) ??
-          keep(written, word, partsOf(word, lexicon)))
-          tokens.push({ span: { start: at + from, end: at + to }, full, stem });
-      }
-    } else if (!/\s/.test(text.charAt(at)) && !isElision(text, at)) {
-      const span = { start: at, end: at + 1 };
-      tokens.push({ span, item: markItem(text.charAt(at), span) });
+    if (card) {
+      pushItem(tokens, card, aCard);
+      at = card.span.end;
+      continue;
     }
-    at = card?.span.end ?? at + (word?.length ?? 1);
+    const word = writtenAt(text, at);
+    if (word !== undefined) {
+      const item = itemOfLetters(word, at, text, lexicon);
+      if (item) pushItem(tokens, item, aCard);
+      else pushWord(tokens, word, at, lexicon);
+      at += word.length;
+      continue;
+    }
+    if (!/\s/.test(text.charAt(at)) && !isElision(text, at))
+      pushItem(tokens, markItem(text.charAt(at), { start: at, end: at + 1 }), undefined);
+    at += 1;
   }
   return tokens;
 }
 
+const A_CARD = '♠';
 const BLANK = 0x20;
 const LINE_END = 0x0a;
+const STOP = 0x2e;
+const COMMA = 0x2c; // Greek ό,τι is one word.
+
+/** Where the citations begin that stand there, and end. */
+function citedIn(
+  citations: readonly Span[],
+  start: number,
+  end: number,
+): ReadonlyMap<number, number> | undefined {
+  if (citations.length === 0) return undefined;
+  const within = citations.filter((span) => start <= span.start && span.start < end);
+  return new Map(within.map((span) => [span.start, span.end]));
+}
+
+function pushItem({ words, items, starts, ends }: Tokens, item: Item, as: Word | undefined): void {
+  words.push(as);
+  items.push(item);
+  starts.push(item.span.start);
+  ends.push(item.span.end);
+}
+
+function pushWord(
+  { words, items, starts, ends }: Tokens,
+  written: string,
+  at: number,
+  lexicon: ReadyLexicon,
+): void {
+  for (const { word, from, to } of partsOf(written, lexicon)) {
+    words.push(word);
+    items.push(undefined);
+    starts.push(at + from);
+    ends.push(at + to);
+  }
+}
+
+/** The word that begins at `at`. */
+function writtenAt(text: string, at: number): string | undefined {
+  let end = at;
+  while (isPlainLetter(text.charCodeAt(end))) end += 1;
+  const behind = text.charCodeAt(end);
+  const isWhole =
+    behind === BLANK || behind === LINE_END || behind === STOP || (behind === COMMA && at + 1 < end);
+  return at < end && isWhole ? text.slice(at, end) : matchAt(WORD, text, at);
+}
+
+/** Whether a unit is a Latin letter of the most common ones, or a Greek one with which no other word begins. */
+function isPlainLetter(unit: number): boolean {
+  if (unit < 0xc0) return (0x61 <= unit && unit <= 0x7a) || (0x41 <= unit && unit <= 0x5a);
+  return unit < 0x180 ? unit !== 0xd7 && unit !== 0xf7 : 0x388 <= unit && unit <= 0x3ff;
+}
 
 const WORD = letterPattern(
   // Greek ό,τι is one word; of 4ª, a bid in an old font, only the digit is.
@@ -73,28 +127,3 @@ function isElision(text: string, at: number): boolean {
 }
 
 const ELISION = letterPattern(String.raw`^[\p{L}]['’ʼ᾽᾿]$`, '');
-
-/** The word; where it is a suit and another word written together, the two. */
-function partsOf(word: string, { compound, accented }: ReadyLexicon): readonly WordPart[] {
-  const as = accented.get(word);
-  if (as !== undefined) return [{ full: as, stem: as, from: 0, to: word.length }];
-  const [, suit, hyphen, other] = compound?.exec(word) ?? [];
-  if (suit === undefined || hyphen === undefined || other === undefined) return [partOf(word, 0)];
-  return [partOf(suit, 0), partOf(other, suit.length + hyphen.length)];
-}
-
-function partOf(word: string, from: number): WordPart {
-  const folded = foldWord(word);
-  const full = /[’ʼ/–]/.test(word) ? folded.replace(/[’ʼ]/g, "'").replace(/[/–]/g, '-') : folded;
-  const apostrophe = full.indexOf("'");
-  const stem = apostrophe === -1 ? full : full.slice(0, apostrophe);
-  return { full, stem, from, to: from + word.length };
-}
-
-/** A card stands in a phrase like any word that is none of its own; a mark ends it. */
-export function wordOf(token: Token): PhraseWord | undefined {
-  if ('full' in token) return token;
-  return token.item.kind === 'mark' ? undefined : A_CARD;
-}
-
-const A_CARD: PhraseWord = { full: '♠', stem: '♠' };
