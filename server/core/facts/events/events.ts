@@ -3,13 +3,14 @@ import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
 import type { Event } from '../facts.ts';
 import { type Reader, readersBySigns } from '../readers.ts';
 import type { Person, Story } from '../story/story.ts';
+import { choiceOfSuits } from './choice-of-suits.ts';
 import { designationIn } from './designations.ts';
 import { exposureIn } from './exposures.ts';
 import { noteGaps } from './gaps.ts';
 import { leadAskedOf } from './lead-in-hand.ts';
 import { leadIn } from './leads.ts';
 import { noOptionIn } from './no-option.ts';
-import { optionIn } from './options.ts';
+import { optionChosen, optionIn } from './options.ts';
 import { noteOffer } from './options-open.ts';
 import { playIn } from './plays.ts';
 
@@ -33,9 +34,14 @@ const CHOICE: Reader<ReadEvents> = {
     'restriction',
     'demand',
     'quoted',
+    'designate',
+    'refused',
+    'not-so',
   ],
-  read: (clause, subject, story) => {
-    const option = optionIn(clause, subject, story);
+  read: (clause, subject, story, sentence) => {
+    const option =
+      optionIn(clause, subject, story) ??
+      optionChosen(choiceOfSuits(clause, subject, story, sentence), clause, story);
     return option ? [...leadAskedOf(clause, option, story), option] : NONE;
   },
 };

@@ -38,7 +38,9 @@ export function ownerOf(
   const isOwner = beside?.form === 'gen' || beside?.form === 'with';
   const named = beside && isOwner ? personOf(beside, story) : undefined;
   const told = beside?.kind === 'term' && holderOf(card.value, story) !== undefined ? undefined : named;
-  const isActive = has(clause, 'drop', 'face') && clause.subject !== undefined && clause.subject === beside;
+  const isHe = beside?.kind === 'term' && holderOf(card.value, story) !== undefined; // *It startled West. She dropped the ♥10.*
+  const isActive =
+    has(clause, 'drop', 'face') && clause.subject !== undefined && clause.subject === beside && !isHe;
   const source = clause.items.find((item) => item.kind === 'seat' && item.form === 'by');
   const from = has(clause, 'drop') && source?.kind === 'seat' ? source.seat : undefined; // *Two cards fell from East*.
   const owner =

@@ -31,13 +31,26 @@ export function isToldByDeclarer(clause: Clause, { clauses }: Sentence, story: S
   const isSaid =
     has(before, 'told', 'says') && !has(before, 'asked', 'claimed', 'not', 'may', 'must', 'would', 'if');
   return (
-    isSaid && sayer === story.declarer && !has(clause, ...OTHER) && has(clause, 'must', 'may', 'may-not')
+    isSaid &&
+    sayer === story.declarer &&
+    !has(clause, ...OTHER) &&
+    (has(clause, 'must', 'may', 'may-not') || isToLead(clause))
   );
 }
 
 /** *She thought it over and said that …*, *West, when he was asked, said that …*: the one named before what is put in between. */
 function subjectBefore(clauses: readonly Clause[]): Clause['subject'] {
   return clauses.findLast(({ link }) => link === undefined || !BESIDE.includes(link))?.subject;
+}
+
+/** *That West was to lead a heart*, *that no spade was to be led*. */
+function isToLead(clause: Clause): boolean {
+  return (
+    has(clause, 'to-lead', 'lead') &&
+    !has(clause, 'want') &&
+    suitsIn(clause).length > 0 &&
+    cardsIn(clause).length === 0
+  );
 }
 
 const BESIDE: readonly Term[] = ['while', 'after', 'before', 'who', 'because'];
@@ -55,11 +68,16 @@ export function optionOfWords(clause: Clause, player: Person | undefined, story:
   const named = suitsIn(clause).map(({ value }) => value);
   const isOne = clause.items.some((item) => item.kind === 'word' && item.word === 'one'); // *… clubs: West was not to lead one*.
   const suits = named.length === 0 && isOne && story.suits.length === 1 ? story.suits : named;
-  const isOfLead = player !== undefined && player === story.leader && has(clause, 'lead', 'play');
+  const isUnnamed = player === undefined && !clause.items.some(isPerson); // *That spades were not to be led*.
+  const isOfLead =
+    (isUnnamed || (player !== undefined && player === story.leader)) &&
+    has(clause, 'lead', 'play', 'to-lead');
   if (!isOfLead || suits.length === 0 || cardsIn(clause).length > 0) return undefined;
-  const isBarred = has(clause, 'may-not') || (has(clause, 'may', 'must') && has(clause, 'not', 'neither'));
+  const isBarred = has(clause, 'may-not', 'not', 'neither');
   if (isBarred) return { kind: 'prohibit', suits };
-  return has(clause, 'must') && suits.length === 1 ? { kind: 'require', suits } : undefined;
+  return (has(clause, 'must') || isToLead(clause)) && !has(clause, 'may') && suits.length === 1
+    ? { kind: 'require', suits }
+    : undefined;
 }
 
 /** The penalty card that declarer tells its holder so to play. */

@@ -3,6 +3,7 @@
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
 import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
 import { has, isTerm } from '../clause-terms.ts';
+import { isBehindAside } from './behind-aside.ts';
 
 /**
  * How real a part of a sentence is: `thought` by a player and no more; `acted` upon such a thought, which says what he
@@ -21,6 +22,7 @@ export function realityOf(clause: Clause, { clauses }: Sentence): Reality {
     .slice(last + 1, at + 1)
     .every(({ link }) => link !== undefined && OF_THOUGHT.includes(link));
   if (at === last || goesOn) return 'thought';
+  if (isBehindAside(clauses, last, at)) return 'told';
   return clauses.slice(last + 1, at + 1).some(isOfDecider) ? 'told' : 'acted'; // *He wanted a heart, but the director …*
 }
 
