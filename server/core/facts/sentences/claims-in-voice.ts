@@ -13,6 +13,7 @@ import { isToldByDeclarer } from '../events/told-by-declarer.ts';
 import type { Claim, Event } from '../facts.ts';
 import type { Statement } from '../from-annotation.ts';
 import type { Person, Story } from '../story/story.ts';
+import { isHearsay } from '../voices/hearsay.ts';
 import type { Voiced } from '../voices/voices.ts';
 import { isClear } from './clear-claims.ts';
 import { isDoubtfulHere } from './doubt.ts';
@@ -31,7 +32,7 @@ export function claimsOf(
   const isGeneral = voiced.isGeneral && voiced.generalFrom <= sentence.clauses.indexOf(clause);
   if (isDoubtfulHere(clause, voiced, story) || isSupposedLater(clause, sentence)) return NONE;
   if (isPlayersSaying(clause, sentence) || isDeniedAsWhole(clause, sentence)) return NONE;
-  if (isToldByDeclarer(clause, sentence, story)) return NONE;
+  if (isToldByDeclarer(clause, sentence, story) || isHearsay(clause, voiced)) return NONE;
   const duty = withOrders(decidedDuty(clause, sentence), by);
   const isRule = isGeneral && !isOfOne(clause, sentence);
   const isOnlyRule = isRule && by === undefined && !has(clause, 'waive'); // *He who asked for nothing once has lost his right.*

@@ -1,0 +1,82 @@
+// What somebody who does not decide is said to say or to believe, by whatever word: it is nobody's ruling.
+import type { Term } from '../../syntax/lexicon/lexicon.ts';
+import type { Clause } from '../../syntax/sentences/clause.ts';
+import type { Item } from '../../syntax/sentences/item.ts';
+import { isPerson } from '../../syntax/sentences/person.ts';
+import { has, isTerm } from '../clause-terms.ts';
+import { isStrange } from '../sentences/clear-claims.ts';
+import type { Voiced } from './voices.ts';
+
+/**
+ * Whether a clause stands behind *some clubs believe that*, *a kibitzer swore that*, *it is wrong that*: behind words
+ * that name none who decides, nor say that it follows.
+ */
+export function isHearsay(clause: Clause, { sentence: { clauses }, overrules }: Voiced): boolean {
+  const at = clauses.indexOf(clause);
+  if (isNamedOnly(clause, clauses)) return true;
+  const from = clauses.findLastIndex(({ link }, place) => place <= at && link === 'that');
+  if (from < 1 || !clauses.slice(from + 1, at + 1).every(goesOn)) return false;
+  const before = clauses.slice(0, from);
+  const opening = before.at(-1);
+  if (opening === undefined) return false;
+  if (overrules === undefined && has(opening, 'fault') && !has(opening, 'not', 'neither')) return true;
+  return !before.some(decides) && opening.items.some(isOfSaying);
+}
+
+/** Words by which a clause tells of a ruling or of what is right. */
+const DECIDING: readonly Term[] = [
+  'ruled',
+  'told',
+  'ruling',
+  'upheld',
+  'director',
+  'committee',
+  'i',
+  'fault',
+];
+
+function decides({ items }: Clause): boolean {
+  return (
+    has({ items }, ...DECIDING, 'so', 'may', 'must') ||
+    items.some((item) => item.kind === 'word' && FOLLOWING.has(item.word))
+  );
+}
+
+/** Words, folded, of *it follows that*, *this means that*, *it is true that*, *the law says that*. */
+const FOLLOWING: ReadonlySet<string> = new Set(
+  [
+    'follows followed means meant result upshot consequence effect true clear plain obvious evident certain doubt fact',
+    'note remember remind reminds law laws lawbook code provides states requires paragraph',
+    'volgt volgde betekent betekende betekenen gevolg waar duidelijk zeker vast feit let bedenk wet spelregels artikel',
+    'komt neer houdt',
+    'σημαινει σημαινε προκυπτει επεται συνεπαγεται συνεπεια αποτελεσμα αληθεια σαφες προφανες βεβαιο γεγονος σημειωστε',
+    'θυμιζει υπενθυμιζει νομος οριζει προβλεπει ισχυει',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** A word that we do not know, which is then the verb, or one for speaking; *it is declarer that chooses* has neither. */
+function isOfSaying(item: Item): boolean {
+  return isStrange(item) || isTerm(item, 'says', 'claimed', 'intended', 'face');
+}
+
+/** Whether the words *that …* go on behind the first part of them. */
+function goesOn({ link }: Clause, at: number, others: readonly Clause[]): boolean {
+  if (link !== undefined) return link !== 'but' && link !== 'so';
+  const before = others[at - 1]?.link;
+  return before === 'while' || before === 'if' || before === 'who';
+}
+
+/** Turkish *kartların kaldığına inanır*: a verb as a name, and all that stands behind it a word for saying or believing. */
+function isNamedOnly({ items }: Clause, clauses: readonly Clause[]): boolean {
+  const last = items.findLastIndex((item) => isTerm(item, 'nominal'));
+  if (last === -1 || has({ items }, 'which')) return false;
+  if (clauses.some((one) => has(one, ...DECIDING))) return false;
+  const rest = items.slice(last + 1);
+  return (
+    rest.some(isOfBelief) && rest.every((item) => isOfBelief(item) || item.kind === 'word' || isPerson(item))
+  );
+}
+
+function isOfBelief(item: Item): boolean {
+  return isStrange(item) || isTerm(item, 'designate', 'says', 'claimed', 'intended');
+}
