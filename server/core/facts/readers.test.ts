@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { saidByAll, termSet, withTermsOf } from '../syntax/lexicon/term-set.ts';
 import type { Clause } from '../syntax/sentences/clause.ts';
 import { cardsItem, type Item, type TermItem, termItem, wordItem } from '../syntax/sentences/item.ts';
 import { readersBySigns } from './readers.ts';
@@ -10,8 +11,9 @@ const readersOf = readersBySigns([
   { signs: ['quoted'], read: 'words' },
 ]);
 
-function called(clause: Partial<Clause>): readonly string[] {
-  return readersOf({ items: [], carried: [], isQuoted: false, ...clause }).map(({ read }) => read);
+function called({ items = [], carried = [], isQuoted = false }: Partial<Clause>): readonly string[] {
+  const holds = withTermsOf(saidByAll(items), carried);
+  return readersOf({ holds, isQuoted }).map(({ read }) => read);
 }
 
 const term = (...terms: TermItem['terms']): Item => termItem(terms, 'nom', span);
@@ -32,8 +34,6 @@ describe('A clause', () => {
 
 it('holds no more readers than it can call', () => {
   const many = Array.from({ length: 31 }, () => ({ signs: ['may'] as const, read: 'may' }));
-  expect(readersBySigns(many.slice(1))({ items: [term('may')], carried: [], isQuoted: false })).toHaveLength(
-    30,
-  );
+  expect(readersBySigns(many.slice(1))({ holds: termSet(['may']), isQuoted: false })).toHaveLength(30);
   expect(() => readersBySigns(many)).toThrow(RangeError);
 });

@@ -1,11 +1,10 @@
 // Which readers a clause calls for. Each reader names, as data, the signs without which it finds nothing; most clauses
 // have none of most readers', and cost those nothing.
-import type { Term } from '../syntax/lexicon/lexicon.ts';
+import { meet, type Sign as Thing, termSet } from '../syntax/lexicon/term-set.ts';
 import type { Clause } from '../syntax/sentences/clause.ts';
-import type { Item } from '../syntax/sentences/item.ts';
 
 /** What calls a reader: a term that the clause says or takes over, a kind of thing it names, quotation marks around it. */
-export type Sign = Term | Exclude<Item['kind'], 'term' | 'word' | 'mark'> | 'quoted';
+export type Sign = Thing | 'quoted';
 
 /** A reader with the signs of which a clause must have one; a clause with one may still say nothing to it. */
 export type Reader<Read> = { readonly signs: readonly Sign[]; readonly read: Read };
@@ -20,19 +19,20 @@ const MOST = 30;
  */
 export function readersBySigns<One extends Reader<unknown>>(
   readers: readonly One[],
-): (clause: Pick<Clause, 'items' | 'carried' | 'isQuoted'>) => readonly One[] {
+): (clause: Pick<Clause, 'holds' | 'isQuoted'>) => readonly One[] {
   if (MOST < readers.length) throw new RangeError(`A table holds ${MOST} readers at the most.`);
-  const bits = new Map<Sign | Item['kind'], number>();
-  for (const [at, { signs }] of readers.entries())
-    for (const sign of signs) bits.set(sign, (bits.get(sign) ?? 0) | (1 << at));
+  const callers = readers.map(({ signs }) => termSet(signs.filter((sign) => sign !== 'quoted')));
+  const all = termSet(readers.flatMap(({ signs }) => signs.filter((sign) => sign !== 'quoted')));
+  const ofQuoted = readers.reduce(
+    (bits, { signs }, at) => bits | (signs.includes('quoted') ? 1 << at : 0),
+    0,
+  );
   const called = new Map<number, readonly One[]>();
-  return ({ items, carried, isQuoted }) => {
-    let mask = isQuoted ? (bits.get('quoted') ?? 0) : 0;
-    for (const item of items) {
-      if (item.kind !== 'term') mask |= bits.get(item.kind) ?? 0;
-      else for (const term of item.terms) mask |= bits.get(term) ?? 0;
-    }
-    for (const term of carried) mask |= bits.get(term) ?? 0;
+  return ({ holds, isQuoted }) => {
+    let mask = isQuoted ? ofQuoted : 0;
+    if (meet(holds, all))
+      for (let at = 0; at < callers.length; at++) if (meet(holds, callers[at] ?? all)) mask |= 1 << at;
+    if (mask === 0) return NONE;
     let some = called.get(mask);
     if (some === undefined) {
       some = readers.filter((_, at) => (mask & (1 << at)) !== 0);
@@ -41,3 +41,5 @@ export function readersBySigns<One extends Reader<unknown>>(
     return some;
   };
 }
+
+const NONE: readonly never[] = [];

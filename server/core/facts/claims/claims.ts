@@ -50,7 +50,12 @@ export function claimsIn(
   if (has(clause, 'would')) return NONE;
   if (has(clause, 'asked')) return isRuling ? anotherChoiceIn(clause, subject, story) : NONE;
   if (has(clause, 'should')) return isRuling && has(clause, 'must') ? fateIn(clause, story) : NONE;
-  return readers.flatMap(({ read }) => read(clause, subject, story, isRuling));
+  let claims: readonly Claim[] = NONE;
+  for (const { read } of readers) {
+    const more = read(clause, subject, story, isRuling);
+    if (0 < more.length) claims = claims.length === 0 ? more : [...claims, ...more];
+  }
+  return claims;
 }
 
 const NONE: readonly Claim[] = [];

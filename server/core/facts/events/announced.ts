@@ -1,16 +1,19 @@
 // What a player says that he will do, told as done: *South said that he would require a spade*.
-import { type Clause, type Sentence, withItems } from '../../syntax/sentences/clause.ts';
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
+import { type Clause, type Sentence, withClauses, withItems } from '../../syntax/sentences/clause.ts';
 import type { Item } from '../../syntax/sentences/item.ts';
 import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import { has, isTerm } from '../clause-terms.ts';
 import type { Voiced } from '../voices/voices.ts';
 
+const SAYS = termSet(['says']);
+
 /** The sentence without the *will* or *would* by which a player announces what he asks for or forbids. */
 export function withAnnounced(voiced: Voiced): Voiced {
   const { sentence } = voiced;
-  if (!sentence.clauses.some((clause) => has(clause, 'says'))) return voiced;
+  if (!meet(sentence.holds, SAYS)) return voiced;
   const clauses = sentence.clauses.map((clause) => asAnnounced(clause, sentence));
-  return { ...voiced, sentence: { ...sentence, clauses } };
+  return { ...voiced, sentence: withClauses(sentence, clauses) };
 }
 
 function asAnnounced(clause: Clause, { clauses }: Sentence): Clause {

@@ -1,6 +1,7 @@
 // What the words of a clause about an option of declarer mean: whose it is, of which suits, and whether it was made.
 import { type Suit, suitOf } from '../../bridge/cards.ts';
-import { type Clause, withItems } from '../../syntax/sentences/clause.ts';
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
+import { type Clause, withClauses, withItems } from '../../syntax/sentences/clause.ts';
 import { type Item, withTerms } from '../../syntax/sentences/item.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
 import { has, isTerm, says, suitsIn, termIn } from '../clause-terms.ts';
@@ -63,12 +64,14 @@ export function isAskedNot({ items }: Clause): boolean {
   );
 }
 
+const CHOSEN = termSet(['chosen']);
+
 /** The sentence with what stands behind a heading such as *choice of declarer: no heart* as if he had said it. */
 export function withChoices(voiced: Voiced): Voiced {
   const { sentence } = voiced;
-  if (!sentence.clauses.some((clause) => has(clause, 'chosen'))) return voiced;
+  if (!meet(sentence.holds, CHOSEN)) return voiced;
   const clauses = sentence.clauses.map((clause, at) => asChosen(clause, sentence.clauses[at - 1]));
-  return { ...voiced, sentence: { ...sentence, clauses } };
+  return { ...voiced, sentence: withClauses(sentence, clauses) };
 }
 
 function asChosen(clause: Clause, before: Clause | undefined): Clause {

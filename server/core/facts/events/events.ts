@@ -82,10 +82,11 @@ export const choiceIn: ReadEvents = (clause, subject, story, sentence) =>
 
 /** What else the clause tells; beside cards that came to be penalty cards, only who is on lead. */
 export const eventsIn: ReadEvents = (clause, subject, story, sentence) => {
-  const events: Event[] = [];
+  let events: readonly Event[] = NONE;
   for (const { read, isOfExposure } of readersOf(clause)) {
     if (events[0]?.kind === 'penalty' && !isOfExposure) break;
-    events.push(...read(clause, subject, story, sentence));
+    const more = read(clause, subject, story, sentence);
+    if (0 < more.length) events = events.length === 0 ? more : [...events, ...more];
   }
   return events;
 };

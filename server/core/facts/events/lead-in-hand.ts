@@ -67,9 +67,10 @@ export function personBehindMark(
   { items, subject }: Clause,
   next: Clause | undefined,
 ): PersonItem | undefined {
-  const isBare = subject === undefined && items.length <= 2 && has({ items }, 'to-lead', 'lead');
-  const [person, more] = next?.items.filter(isNoArticle) ?? [];
-  const isNamed = next?.mark === ':' && next.link === undefined && more === undefined;
+  if (next?.mark !== ':' || subject !== undefined || 2 < items.length) return undefined;
+  const isBare = has({ items }, 'to-lead', 'lead');
+  const [person, more] = next.items.filter(isNoArticle);
+  const isNamed = next.link === undefined && more === undefined;
   return isBare && isNamed && person?.kind === 'seat' ? person : undefined;
 }
 

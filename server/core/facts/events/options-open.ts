@@ -1,4 +1,5 @@
 // Options that a clause tells to be open to declarer or wished for by him, and the words by which he takes one up.
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
 import { has, isTerm, says, suitsIn, termIn } from '../clause-terms.ts';
 import type { Option } from '../facts.ts';
@@ -8,15 +9,16 @@ import { suitsMeant } from './chosen-suits.ts';
 
 /** *South wished to forbid spades*: the option that he asked for. */
 export function wishIn(clause: Clause, subject: Person | undefined, story: Story): Option | undefined {
-  const isWish =
-    has(clause, 'claimed', 'want', 'wish', 'asked', 'intended') &&
-    has(clause, 'require', 'prohibit', 'restriction');
+  if (!meet(clause.holds, WISHING) || !meet(clause.holds, WISHED)) return undefined;
   const isHis = isDeclaringSeat(subject, story) || isSomebodys(clause, subject);
-  if (!isWish || !isHis || has(clause, 'not', 'neither', 'would', 'should')) return undefined;
+  if (!isHis || has(clause, 'not', 'neither', 'would', 'should')) return undefined;
   const suits = suitsMeant(clause, story);
   if (suits.length === 0) return undefined;
   return { kind: has(clause, 'prohibit', 'restriction') ? 'prohibit' : 'require', suits };
 }
+
+const WISHING = termSet(['claimed', 'want', 'wish', 'asked', 'intended']);
+const WISHED = termSet(['require', 'prohibit', 'restriction']);
 
 /** *West was on lead. He asked to forbid a spade*: he who asks for that is declarer, though another was named last. */
 function isSomebodys({ subject: named }: Clause, subject: Person | undefined): boolean {

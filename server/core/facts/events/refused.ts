@@ -1,8 +1,11 @@
 // What declarer wanted to choose and was not allowed to: *karoyu yasaklamak istedi, hakem izin vermedi*.
-import { type Clause, withItems } from '../../syntax/sentences/clause.ts';
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
+import { type Clause, withClauses, withItems } from '../../syntax/sentences/clause.ts';
 import { type Item, withTerms } from '../../syntax/sentences/item.ts';
 import { has, isTerm } from '../clause-terms.ts';
 import type { Voiced } from '../voices/voices.ts';
+
+const INFINITIVE = termSet(['infinitive']);
 
 /**
  * The sentence with a choice in the infinitive, which is a choice by itself, read as a wish where the sentence or the
@@ -10,12 +13,13 @@ import type { Voiced } from '../voices/voices.ts';
  */
 export function withRefusals(voiced: Voiced, next: Voiced | undefined): Voiced {
   const { sentence } = voiced;
+  if (!meet(sentence.holds, INFINITIVE)) return voiced;
   const at = sentence.clauses.findIndex(isWanted);
   if (at === -1) return voiced;
   const behind = [...sentence.clauses.slice(at + 1), ...(next?.sentence.clauses ?? [])];
   if (!behind.some((clause) => has(clause, 'refused', 'not-so') || isDenial(clause))) return voiced;
   const clauses = sentence.clauses.map((clause) => (isWanted(clause) ? asWished(clause) : clause));
-  return { ...voiced, sentence: { ...sentence, clauses } };
+  return { ...voiced, sentence: withClauses(sentence, clauses) };
 }
 
 /** *He may neither require nor forbid anything*, *he cannot use his right*: of no suit. */

@@ -1,5 +1,6 @@
 // What a party held to be right, and the one who decides then agreed to.
-import { type Clause, withItems } from '../../syntax/sentences/clause.ts';
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
+import { type Clause, withClauses, withItems } from '../../syntax/sentences/clause.ts';
 import { type Item, withTerms } from '../../syntax/sentences/item.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
 import type { Span } from '../../text/span.ts';
@@ -10,16 +11,14 @@ import type { Voiced } from '../voices/voices.ts';
 
 /** Words that say whose mind a thing is in; without them the sentence says it as so. */
 const MIND = ['claimed', 'want', 'wish', 'intended'] as const;
+const OF_MIND = termSet(MIND);
+const NOT_HELD = termSet(['if', 'would', 'should', 'require', 'prohibit', 'not-so']);
 
 /** A contention as if it were the ruling; `undefined` where the sentence holds none. */
 export function asRuling(voiced: Voiced): Voiced | undefined {
   const { sentence } = voiced;
-  const isHeld = sentence.clauses.some((clause) => has(clause, ...MIND));
-  if (!isHeld || sentence.isQuestion || voiced.isGeneral || voiced.by !== undefined) return undefined;
-  if (
-    sentence.clauses.some((clause) => has(clause, 'if', 'would', 'should', 'require', 'prohibit', 'not-so'))
-  )
-    return undefined;
+  if (!meet(sentence.holds, OF_MIND) || meet(sentence.holds, NOT_HELD)) return undefined;
+  if (sentence.isQuestion || voiced.isGeneral || voiced.by !== undefined) return undefined;
   const clauses = sentence.clauses.map(
     (clause): Clause => ({ ...withItems(clause, clause.items.map(asSaid)), isQuoted: false }),
   );
@@ -29,7 +28,7 @@ export function asRuling(voiced: Voiced): Voiced | undefined {
     tells: false,
     claims: true,
     claimsFrom: 0,
-    sentence: { ...sentence, clauses },
+    sentence: withClauses(sentence, clauses),
   };
 }
 
@@ -56,7 +55,7 @@ export function copyOf(story: Story): Story {
 /** The word by which the one who decides agrees with what was held, and says nothing else; `undefined` where he does not. */
 export function agreementIn({ sentence }: Voiced): Span | undefined {
   const { clauses } = sentence;
-  if (sentence.isQuestion || clauses.some((clause) => has(clause, ...OTHERWISE))) return undefined;
+  if (sentence.isQuestion || meet(sentence.holds, OTHERWISE)) return undefined;
   const said = clauses.find((clause) => has(clause, 'ruled', 'upheld') && clause.items.some(isDecider));
   const saysMore = clauses.some(
     (one) => cardsIn(one).length > 0 || suitsIn(one).length > 0 || has(one, ...FATES),
@@ -65,7 +64,7 @@ export function agreementIn({ sentence }: Voiced): Span | undefined {
   return said.items.find((item) => isTerm(item, 'ruled', 'upheld'))?.span;
 }
 
-const OTHERWISE = [
+const OTHERWISE = termSet([
   'not',
   'neither',
   'not-so',
@@ -76,7 +75,7 @@ const OTHERWISE = [
   'would',
   'should',
   'asked',
-] as const;
+]);
 const FATES = [
   'restriction',
   'demand',

@@ -1,5 +1,6 @@
 // When what the sentences of a case claim is not judged: each doubt is a reason for silence.
 import { type Card, rankOf, suitOf } from '../../bridge/cards.ts';
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
 import type { Item } from '../../syntax/sentences/item.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
@@ -11,9 +12,10 @@ import { offendersIn } from '../story/holders.ts';
 import type { Story } from '../story/story.ts';
 import type { Voiced } from '../voices/voices.ts';
 import { isStrange } from './clear-claims.ts';
+import { itemsOfSentence } from './items-of-sentence.ts';
 
 /** Words after which nothing is told to have happened. */
-const UNREAL = [
+const UNREAL = termSet([
   'may',
   'may-not',
   'must',
@@ -25,18 +27,24 @@ const UNREAL = [
   'asked',
   'claimed',
   'intended',
-] as const;
+]);
 
 /** Whether a clause's claims are to be left unjudged: another's words, a question, an earlier moment told again. */
 export function isDoubtfulHere(clause: Clause, voiced: Voiced, story: Story): boolean {
   const { sentence } = voiced;
   if (clause.isQuoted && (isPlayersWord(voiced) || isSaidByPlayer(clause, sentence.clauses))) return true;
-  const before = sentence.clauses.slice(0, sentence.clauses.indexOf(clause));
-  if (before.some((one) => has(one, 'asked') && !has(one, 'ruled', 'told'))) return true;
-  if (before.some((one) => one.link === 'who' && has(one, 'claimed'))) return true;
+  if (meet(sentence.holds, ASKED_OR_CLAIMED)) {
+    const before = sentence.clauses.slice(0, sentence.clauses.indexOf(clause));
+    if (before.some((one) => has(one, 'asked') && !has(one, 'ruled', 'told'))) return true;
+    if (before.some((one) => one.link === 'who' && has(one, 'claimed'))) return true;
+  }
   if (voiced.isGeneral || has(clause, 'waive')) return false; // *Having asked for nothing once, he has lost his right.*
-  return story.option !== undefined && sentence.clauses.some((one) => tellsAnotherChoice(one, story));
+  if (story.option === undefined || !meet(sentence.holds, CHOOSING)) return false;
+  return sentence.clauses.some((one) => tellsAnotherChoice(one, story));
 }
+
+const ASKED_OR_CLAIMED = termSet(['asked', 'claimed']);
+const CHOOSING = termSet(['require', 'prohibit', 'leave-free']);
 
 /** Words in quotation marks within a sentence that names nobody who decides: a player says them. */
 function isPlayersWord({ by, sentence }: Voiced): boolean {
@@ -56,7 +64,8 @@ function isSaidByPlayer(clause: Clause, clauses: readonly Clause[]): boolean {
 /** *When South decided neither to require nor to forbid anything …*, told after another choice of his. */
 function tellsAnotherChoice(clause: Clause, story: Story): boolean {
   const { option, declarer } = story;
-  if (option === undefined || has(clause, ...UNREAL) || isOfFate(clause)) return false;
+  if (option === undefined || !meet(clause.holds, CHOOSING) || meet(clause.holds, UNREAL)) return false;
+  if (isOfFate(clause)) return false;
   if (clause.subject && isPerson(clause.subject) && !isDeclarer(clause.subject, declarer)) return false;
   const said = optionKindsIn(clause);
   if (said.length === 0 || (has(clause, 'leave-free') && isOfOneSuitOnly(clause, story))) return false;
@@ -94,29 +103,39 @@ function suitsOf(option: Option): readonly string[] {
 export function leavesDoubt(voiced: Voiced, said: readonly Statement[], story: Story): boolean {
   if (!voiced.sentence.isFinished || isChoiceCutOff(voiced)) return true; // Cut off in its middle, it may have told anything.
   if (!voiced.tells || voiced.by !== undefined) return false;
-  const { clauses } = voiced.sentence;
+  const { clauses, holds } = voiced.sentence;
   const read = said.filter((one) => one.kind === 'event' && one.event.kind === 'option').length;
-  const isUnreadChoice =
-    (read === 0 && clauses.some((clause) => isChoiceOf(clause, story))) ||
-    clauses.some((clause) => isBareSuit(clause, story)) ||
-    isSaidOtherwise(clauses, story);
-  const isChanged = read > 0 && read < story.options.length;
-  const isHalfRead = read > 0 && (clauses.some(isChoiceHalfRead) || isDeniedTwice(clauses, story));
-  return isUnreadChoice || isChanged || isHalfRead || clauses.some((clause) => isCardLeftOut(clause, story));
+  const isUnread = read === 0 && meet(holds, CHOICE) && clauses.some((clause) => isChoiceOf(clause, story));
+  if (isUnread || (meet(holds, SUIT) && leavesSuit(clauses, story))) return true;
+  if (read > 0 && (read < story.options.length || clauses.some(isChoiceHalfRead))) return true;
+  if (read > 0 && isDeniedTwice(clauses, story)) return true;
+  return meet(holds, OF_CARDS) && clauses.some((clause) => isCardLeftOut(clause, story));
+}
+
+const CHOICE = termSet(['require', 'prohibit', 'leave-free', 'want']);
+const SUIT = termSet(['suit']);
+const OF_CARDS = termSet(['penalty-card', 'drop', 'face', 'pick-up', 'remain']);
+
+/** Whether a suit is named that is none of those chosen, as if it were. */
+function leavesSuit(clauses: readonly Clause[], story: Story): boolean {
+  if (story.option === undefined) return false;
+  return clauses.some((clause) => isBareSuit(clause, story)) || isSaidOtherwise(clauses, story);
 }
 
 /** *He then forbade*, and nothing more: which suit was cut off. */
 function isChoiceCutOff({ tells, by, sentence }: Voiced): boolean {
   if (!tells || by !== undefined) return false;
-  const items = sentence.clauses.flatMap((clause) => clause.items);
+  if (!meet(sentence.holds, VERBS)) return false;
+  const items = itemsOfSentence(sentence);
   const last = items.at(-1);
-  if (last === undefined || !isTerm(last, 'require', 'prohibit') || MOST_CUT_OFF < items.length) return false;
+  if (last === undefined || !meet(last.said, VERBS) || MOST_CUT_OFF < items.length) return false;
   return !items.some(
     (item) => item.kind === 'suit' || item.kind === 'cards' || isTerm(item, ...NAMED_BEFORE),
   );
 }
 
 const MOST_CUT_OFF = 4;
+const VERBS = termSet(['require', 'prohibit']);
 const NAMED_BEFORE = [
   'not',
   'neither',
@@ -143,18 +162,20 @@ function isDeniedTwice(clauses: readonly Clause[], { option }: Story): boolean {
 function isChoiceOf(clause: Clause, story: Story): boolean {
   const { subject } = clause;
   if (subject === undefined || !isPerson(subject) || !isDeclarer(subject, story.declarer)) return false;
-  if (has(clause, ...UNREAL, 'option', 'restriction', 'demand') || offendersIn(story).length === 0)
+  if (meet(clause.holds, UNREAL) || meet(clause.holds, OF_RIGHTS) || offendersIn(story).length === 0)
     return false;
   if (isTerm(subject, 'he') && story.subject !== story.declarer) return false;
   if (story.option !== undefined) return tellsAnotherChoice(clause, story);
   return suitsIn(clause).length > 0 && termIn(clause, 'require', 'prohibit', 'want') !== undefined;
 }
 
+const OF_RIGHTS = termSet(['option', 'restriction', 'demand']);
+
 /** *He corrected himself: a spade*: a suit that is none of those chosen, and nothing we know said of it. */
 function isBareSuit(clause: Clause, story: Story): boolean {
   const { option } = story;
-  const suits = option === undefined ? [] : suitsIn(clause);
-  if (option === undefined || suits.length === 0) return false;
+  if (option === undefined || !meet(clause.said, SUIT)) return false;
+  const suits = suitsIn(clause);
   const known = offendersIn(story).flatMap((seat) => story.penalty[seat].map(suitOf));
   const saysMore = clause.items.some(
     (item) => item.kind === 'term' && !isPerson(item) && !isTerm(item, 'not', ...TIES),
@@ -170,7 +191,8 @@ function isSaidOtherwise(clauses: readonly Clause[], { option }: Story): boolean
     clause.isQuoted && suitsIn(clause).some(({ value }) => suitsOf(option).includes(value) === isChosen);
   const chosen = clauses.findIndex((clause) => names(clause, true));
   const other = clauses.findIndex(
-    (clause) => names(clause, false) && has(clause, 'require', 'prohibit', 'want') && !has(clause, ...UNREAL),
+    (clause) =>
+      names(clause, false) && has(clause, 'require', 'prohibit', 'want') && !meet(clause.holds, UNREAL),
   );
   const between = clauses.slice(Math.min(chosen, other), Math.max(chosen, other));
   return chosen !== -1 && other !== -1 && between.some(({ isQuoted }) => !isQuoted);
@@ -201,7 +223,7 @@ const MOST_STRANGE = 1;
 /** *His ace and eight of hearts were penalty cards*: a rank beside a card, which is none of those known. */
 function isCardLeftOut(clause: Clause, story: Story): boolean {
   const { items } = clause;
-  if (!has(clause, 'penalty-card', 'drop', 'face', 'pick-up', 'remain')) return false;
+  if (!meet(clause.holds, OF_CARDS)) return false;
   const known = offendersIn(story).flatMap((seat) => story.penalty[seat]);
   if (known.length === 0) return false;
   if (known.length === 1 && has({ items }, 'both', 'two')) return true;

@@ -1,7 +1,9 @@
 // What one clause states in the voice of its sentence: its events, its claims, and what is noted for the clauses behind it.
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
+import type { Item } from '../../syntax/sentences/item.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
-import { has, isTerm } from '../clause-terms.ts';
+import { isTerm } from '../clause-terms.ts';
 import { choiceTold } from '../events/choice-in-ruling.ts';
 import { choiceIn, eventsIn, noteIn } from '../events/events.ts';
 import { optionChosen } from '../events/options.ts';
@@ -14,7 +16,7 @@ import type { Person, Story } from '../story/story.ts';
 import { isBanInWords } from '../voices/quoted-words.ts';
 import type { Voiced } from '../voices/voices.ts';
 import { claimsOf } from './claims-in-voice.ts';
-import { realityOf } from './intention.ts';
+import { type Reality, realityOf } from './intention.ts';
 
 /** What it states; the story goes on from it. */
 export function statementsOfClause(
@@ -24,21 +26,28 @@ export function statementsOfClause(
   story: Story,
 ): readonly Statement[] {
   const reality = realityOf(clause, voiced.sentence);
-  const isWish = has(clause, 'wish');
-  const isToCome = has(clause, 'will') && !isBanInWords(clause, story);
+  const isWish = meet(clause.holds, WISH);
+  const isToCome = meet(clause.holds, WILL) && !isBanInWords(clause, story);
   const tells = voiced.tells && !isWish && reality !== 'thought' && !isToCome;
   const isSaid = !isWish && reality === 'told';
-  const events = tells ? eventsOf(clause, voiced, subject, story).map((event) => noted(event, story)) : [];
+  const events = tells ? eventsOf(clause, voiced, subject, story, reality) : NO_EVENTS;
+  const told = events.length === 0 ? NONE : events.map((event) => noted(event, story));
   const claims =
     isSaid && voiced.claims && voiced.claimsFrom <= voiced.sentence.clauses.indexOf(clause)
       ? claimsOf(clause, subject, voiced, story)
-      : [];
-  const statements = [...events, ...choiceBehind(claims, clause, story), ...claims];
+      : NONE;
+  const statements =
+    claims.length === 0 ? told : [...told, ...choiceBehind(claims, clause, story), ...claims];
   noteAskedFor(clause, subject, statements, story);
   noteIn(clause, story, tells);
   remember(story, clause, subject);
   return statements;
 }
+
+const WISH = termSet(['wish']);
+const WILL = termSet(['will']);
+const NONE: readonly Statement[] = [];
+const NO_EVENTS: readonly Event[] = [];
 
 /** The option that the claims of a ruling tell of, where nothing else does. */
 function choiceBehind(claims: readonly Statement[], clause: Clause, story: Story): readonly Statement[] {
@@ -57,15 +66,25 @@ function noteAskedFor(
   statements: readonly Statement[],
   story: Story,
 ): void {
-  const [chosen] = statements.flatMap((one) =>
-    one.kind === 'event' && one.event.kind === 'option' ? [one.event.option] : [],
-  );
-  const isOther = clause.items.some(
-    (item) => isPerson(item) && !isTerm(item, 'director', 'committee', 'he', 'pair'),
-  );
+  const chosen = statements.length === 0 ? undefined : statements.find(isOfOption)?.event.option;
   const option = chosen ?? wishIn(clause, subject, story);
-  if (option !== undefined || isOther) story.askedFor = option;
+  if (option !== undefined || clause.items.some(isOther)) story.askedFor = option;
 }
+
+function isOfOption(one: Statement): one is OptionStatement {
+  return one.kind === 'event' && one.event.kind === 'option';
+}
+
+type OptionStatement = Extract<Statement, { kind: 'event' }> & {
+  readonly event: Extract<Event, { kind: 'option' }>;
+};
+
+/** Another than those who decide. */
+function isOther(item: Item): boolean {
+  return isPerson(item) && !meet(item.said, DECIDERS);
+}
+
+const DECIDERS = termSet(['director', 'committee', 'he', 'pair']);
 
 /** An event as a statement; what came before a play is kept in mind. */
 function noted(event: Event, story: Story): Statement {
@@ -80,8 +99,8 @@ function eventsOf(
   { sentence }: Voiced,
   subject: Person | undefined,
   story: Story,
+  reality: Reality,
 ): readonly Event[] {
-  const reality = realityOf(clause, sentence);
   const isChoice = reality === 'told' || (reality === 'acted' && isOwnDeed(clause));
   if ((isChoice || reality === 'acted') && isToldByDeclarer(clause, sentence, story)) {
     const told = optionChosen(optionOfWords(clause, subject, story), clause, story);

@@ -1,5 +1,6 @@
 // What one sentence states: that of its clauses in the order of time, and who won the trick behind it.
 import type { Seat } from '../../bridge/seats.ts';
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
 import { cardsIn, has } from '../clause-terms.ts';
@@ -18,7 +19,7 @@ import { inOrderOfTime } from './time-of-clauses.ts';
 /** Who won the trick comes after all that was played to it, whatever the order in which the sentence tells it. */
 export function statementsOfSentence(voiced: Voiced, story: Story): readonly Statement[] {
   const { span } = voiced.sentence;
-  const { clauses, early } = inOrderOfTime(voiced.sentence.clauses);
+  const { clauses, early } = inOrderOfTime(voiced.sentence);
   const statements: Statement[] = [];
   const wonBefore = story.lastWinner;
   story.saysBoth = false;
@@ -28,7 +29,9 @@ export function statementsOfSentence(voiced: Voiced, story: Story): readonly Sta
   story.sentence += 1;
   noteSpeaker(voiced.sentence, story);
   let lastWinner: Seat | undefined;
-  for (const [at, clause] of clauses.entries()) {
+  for (let at = 0; at < clauses.length; at++) {
+    const clause = clauses[at];
+    if (clause === undefined) continue;
     if (0 < early && at === early)
       for (const one of statements.splice(0)) statements.push(atStart(one, span));
     const behind = personBehindMark(clause, clauses[at + 1]);
@@ -46,18 +49,21 @@ export function statementsOfSentence(voiced: Voiced, story: Story): readonly Sta
       if (led) statements.push(ofEvent(led));
       winner = undefined;
     }
-    if (voiced.tells && !clause.isQuoted && has(clause, 'win', 'trick'))
+    if (voiced.tells && !clause.isQuoted && meet(clause.holds, WINNING))
       winner =
         winnerIn(clause, isUnnamed(clauses, at) ? (story.played.at(-1) ?? subject) : subject, story) ??
         winner;
     lastWinner = winner?.seat ?? lastWinner;
-    statements.push(...statementsOfClause(clause, subject, voiced, story));
+    for (const one of statementsOfClause(clause, subject, voiced, story)) statements.push(one);
   }
   const won = winner && trickWon(winner, story, span);
   const led = leadBefore(statements, wonBefore, story);
   story.lastWinner = lastWinner;
-  return [...led, ...statements, ...(won ? [ofEvent(won)] : [])];
+  if (won) statements.push(ofEvent(won));
+  return led.length === 0 ? statements : [...led, ...statements];
 }
+
+const WINNING = termSet(['win', 'trick']);
 
 /** *East won the trick and played the ♠K*: behind the words that say who won, a card of his is his lead to the next. */
 function leadsNext(winner: Seat, clause: Clause, story: Story): boolean {
@@ -99,8 +105,8 @@ function leadBefore(
   story: Story,
 ): readonly Statement[] {
   const [first] = statements;
-  const isFirst = first?.kind === 'event' && first.event.kind === 'penalty';
-  if (!isFirst || winner === undefined || story.leader !== undefined) return [];
+  if (first === undefined || winner === undefined || story.leader !== undefined) return [];
+  if (first.kind !== 'event' || first.event.kind !== 'penalty') return [];
   story.leader = winner;
   const span = { start: first.span.start, end: first.span.start + 1 };
   return [{ kind: 'event', event: { kind: 'on-lead', seat: winner, span }, span }];
@@ -124,8 +130,8 @@ function addresseeIn(
   before: Clause | undefined,
   story: Story,
 ): Person | undefined {
-  const names = (item: Clause['items'][number]) => isPerson(item) && item.form === 'nom';
-  if (link !== 'that' || subject !== undefined || items.some(names)) return undefined;
+  if (link !== 'that' || subject !== undefined) return undefined;
+  if (items.some((item) => isPerson(item) && item.form === 'nom')) return undefined;
   if (before === undefined || !has(before, 'told', 'ruled')) return undefined;
   const [person = listenerIn(before), more] = before.items
     .filter(isPerson)

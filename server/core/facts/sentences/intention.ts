@@ -1,6 +1,7 @@
 // What a player only believed, wanted or tried, and what is told beside it.
 
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
 import { has, isTerm } from '../clause-terms.ts';
 import { isBehindAside } from './behind-aside.ts';
@@ -12,7 +13,8 @@ import { isBehindAside } from './behind-aside.ts';
 export type Reality = 'thought' | 'acted' | 'told';
 
 /** The reality of a clause: *he believed that it was his turn (thought) and led the ♥Q (acted)*. */
-export function realityOf(clause: Clause, { clauses }: Sentence): Reality {
+export function realityOf(clause: Clause, { clauses, holds }: Sentence): Reality {
+  if (!meet(holds, OF_MIND)) return 'told';
   if (isOfOffer(clause, clauses) || isAskedWhether(clause, clauses)) return 'thought';
   const first = clauses.findIndex(isThought);
   const at = clauses.indexOf(clause);
@@ -25,6 +27,9 @@ export function realityOf(clause: Clause, { clauses }: Sentence): Reality {
   if (isBehindAside(clauses, last, at)) return 'told';
   return clauses.slice(last + 1, at + 1).some(isOfDecider) ? 'told' : 'acted'; // *He wanted a heart, but the director …*
 }
+
+/** Without one of these all is told. */
+const OF_MIND = termSet(['intended', 'asked']);
 
 /** *Declarer had been offered a choice: use his option or leave North alone*: what stands behind the mark is the offer. */
 function isOfOffer(clause: Clause, clauses: readonly Clause[]): boolean {

@@ -1,17 +1,18 @@
 // To whom somebody speaks in a clause: the one told, asked or addressed.
 import { SEATS } from '../../bridge/seats.ts';
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
 import type { Item } from '../../syntax/sentences/item.ts';
 import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
-import { isTerm, termIn } from '../clause-terms.ts';
+import { isTerm } from '../clause-terms.ts';
 import { personOf } from './persons.ts';
 import { isDecider } from './sides.ts';
 import type { Person, Story } from './story.ts';
 
 /** *He explained it to declarer*: behind these words, *he* is declarer, until somebody else is named. */
 export function addresseeIn(clause: Clause, story: Story): Person | undefined {
-  const { items, subject } = clause;
-  if (termIn(clause, 'told')) {
+  const { items, said, subject } = clause;
+  if (meet(said, TOLD)) {
     const told = items.filter((item): item is PersonItem => isPerson(item) && item.form === 'dat');
     const listener = told.length === 1 ? told[0] : listenerIn(clause);
     if (listener) return personOf(listener, story);
@@ -22,6 +23,8 @@ export function addresseeIn(clause: Clause, story: Story): Person | undefined {
   const isOther = subject !== undefined && isPerson(subject) && !isTerm(subject, 'he', 'you');
   return isOther ? undefined : story.addressee;
 }
+
+const TOLD = termSet(['told']);
 
 /** *The director told him that he …*: the one of the clause before. */
 function tellsHim({ items, subject }: Clause): boolean {
@@ -43,6 +46,7 @@ export function listenerIn(clause: Clause): PersonItem | undefined {
 
 /** *Hakem Doğu’ya: “…”*: the director and whom he speaks to, in languages that mark him, and nothing else. */
 function turnedTo({ items, subject }: Clause): PersonItem | undefined {
+  if (subject === undefined || !isTerm(subject, 'director')) return undefined;
   const [one, other, more] = items.filter(({ kind }) => kind !== 'word');
   if (more !== undefined || one !== subject || one === undefined || other?.kind !== 'seat') return undefined;
   return isTerm(one, 'director') && other.form === 'dat' ? other : undefined;
@@ -51,14 +55,23 @@ function turnedTo({ items, subject }: Clause): PersonItem | undefined {
 export function noteAddressed(story: Story, { items, subject, link }: Clause): void {
   if (subject === undefined || link === 'or') return;
   if (isTerm(subject, 'he') && !(isPerson(subject) && isDecider(personOf(subject, story)))) return;
-  const [other, more] = items.filter(
-    (item): item is PersonItem => isPerson(item) && item !== subject && !isTerm(item, 'he'),
-  );
-  story.addressed = other && !more ? personOf(other, story) : undefined;
+  let other: PersonItem | undefined;
+  for (const item of items) {
+    if (item === subject || !isPerson(item) || isTerm(item, 'he')) continue;
+    if (other !== undefined) {
+      story.addressed = undefined;
+      return;
+    }
+    other = item;
+  }
+  story.addressed = other && personOf(other, story);
 }
 
+const ASKED = termSet(['asked']);
+
 /** The one to whom a question is put: he answers it. */
-export function askedIn({ items, subject }: Clause): PersonItem | undefined {
+export function askedIn({ items, said, subject }: Clause): PersonItem | undefined {
+  if (!meet(said, ASKED)) return undefined;
   const word = items.findIndex((item) => isTerm(item, 'asked'));
   if (word === -1) return undefined;
   const beside =

@@ -7,23 +7,38 @@ import type { Story } from './story.ts';
 
 /** Who holds the card by the boards of the case, where they agree. */
 export function holderOf(card: Card, { boards }: Pick<Story, 'boards'>): Seat | undefined {
-  const holders = new Set(
-    boards.flatMap(({ hands }) =>
-      SEATS.filter((seat) => hands[seat]?.hand[suitOf(card)].includes(card.charAt(1))),
-    ),
-  );
-  return holders.size === 1 ? [...holders][0] : undefined;
+  const suit = suitOf(card);
+  const rank = card.charAt(1);
+  let holder: Seat | undefined;
+  for (const { hands } of boards)
+    for (const seat of SEATS) {
+      if (seat === holder || !hands[seat]?.hand[suit].includes(rank)) continue;
+      if (holder !== undefined) return undefined;
+      holder = seat;
+    }
+  return holder;
 }
 
 /** The defenders who have been told to have penalty cards. */
 export function offendersIn(story: Story): readonly Seat[] {
-  return holdersIn(story).filter((seat) => isDefenderIn(seat, story));
+  const holders = holdersIn(story);
+  return holders.every((seat) => isDefenderIn(seat, story))
+    ? holders
+    : holders.filter((seat) => isDefenderIn(seat, story));
 }
 
 /** All who have been told so, rightly or not. */
 export function holdersIn({ penalty }: Story): readonly Seat[] {
-  return SEATS.filter((seat) => penalty[seat].length > 0);
+  let holders: Seat[] | undefined;
+  for (const seat of SEATS)
+    if (penalty[seat].length > 0) {
+      holders ??= [];
+      holders.push(seat);
+    }
+  return holders ?? NONE;
 }
+
+const NONE: readonly Seat[] = [];
 
 /** The one defender with penalty cards; `undefined` where there are two or none. */
 export function offenderIn(story: Story): Seat | undefined {

@@ -1,11 +1,14 @@
 // On which side a person is: defender, declarer, or one of those who decide.
-import { isDefender, SEATS, type Seat } from '../../bridge/seats.ts';
+import { isDefender, type Seat } from '../../bridge/seats.ts';
 import type { Person, Story } from './story.ts';
+
+export function isSeat(person: Person | undefined): person is Seat {
+  return person === 'N' || person === 'E' || person === 'S' || person === 'W';
+}
 
 /** Whether the person is known to be a defender. */
 export function isDefenderIn(person: Person | undefined, { declarer }: Story): person is Seat {
-  const seat = SEATS.find((one) => one === person);
-  return seat !== undefined && (declarer === undefined || isDefender(seat, declarer));
+  return isSeat(person) && (declarer === undefined || isDefender(person, declarer));
 }
 
 /** Whether the person is known to be declarer. */

@@ -1,12 +1,15 @@
 // The one who writes, where he tells which seat is his.
 import type { Seat } from '../../bridge/seats.ts';
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
 import type { Located } from '../../text/span.ts';
 import { has, isTerm } from '../clause-terms.ts';
 
+const SEAT = termSet(['seat']);
+
 /** *I was South*, *Ben Güney’im*, *Kuzey’de oturuyordum*. */
-export function selfIn({ items, isQuoted }: Pick<Clause, 'items' | 'isQuoted'>): Seat | undefined {
-  if (isQuoted) return undefined;
+export function selfIn({ items, said, isQuoted }: Clause): Seat | undefined {
+  if (isQuoted || !meet(said, SEAT)) return undefined;
   const at = items.findIndex((item) => isTerm(item, 'i-am'));
   const [before, next] = [items[at - 1], items[at + 1]];
   if (at !== -1 && next?.kind === 'seat' && next.form === 'nom') return next.seat;
@@ -15,8 +18,11 @@ export function selfIn({ items, isQuoted }: Pick<Clause, 'items' | 'isQuoted'>):
   return self?.kind === 'seat' ? self.seat : undefined;
 }
 
+const PLAYS_CONTRACT = termSet(['plays-contract']);
+
 /** The seat of the one who writes, where he also tells that he played the contract: *I was South, and I played 2 ♠*. */
 export function tellersSeat(sentences: readonly Sentence[]): Located<Seat> | undefined {
+  if (!sentences.some(({ holds }) => meet(holds, PLAYS_CONTRACT))) return undefined;
   const clauses = sentences.flatMap((sentence) => sentence.clauses);
   const played = clauses.find((one) => has(one, 'plays-contract') && has(one, 'i') && !one.isQuoted);
   if (played === undefined || played.items.some(({ kind }) => kind === 'seat')) return undefined;

@@ -49,10 +49,13 @@ export function answersFrom(sentences: readonly Sentence[], from: number): reado
 const LETTERED = /^([a-zα-ω])(?:[).:]\s|$)/i;
 /** *(a) East picks up both.* within a paragraph; the bracket before it is no part of the sentence. */
 const IN_LINE = /^([a-zα-ω])\)\s/i;
+/** What stands behind a letter of either kind. */
+const MARKS = ').:';
 const LATIN = 'abcdefgh';
 const GREEK = 'αβγδεζηθ';
 
 function letterOf({ beginsBlock, written }: Sentence): Letter | undefined {
+  if (1 < written.length && !MARKS.includes(written.charAt(1))) return undefined;
   const [, letter] = (beginsBlock ? LETTERED : IN_LINE).exec(written) ?? [];
   return letter === undefined ? undefined : latin(letter);
 }

@@ -1,15 +1,18 @@
 // The part of a case that a heading opens.
 
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Sentence } from '../../syntax/sentences/clause.ts';
 import { has, isTerm } from '../clause-terms.ts';
 
 /** A part of a case by its heading. */
 export type Section = 'facts' | 'director' | 'committee' | 'appeal' | 'comment' | undefined;
 
+const OF_SECTIONS = termSet(['committee', 'ruling', 'director', 'ruled', 'comment', 'facts', 'appeal']);
+
 /** The section that a heading opens; a decision after an appeal is the committee's. */
 export function headingOf(sentence: Sentence, section: Section): Section | 'title' {
-  if (!sentence.isTitle && !sentence.beginsBlock) return undefined;
+  if ((!sentence.isTitle && !sentence.beginsBlock) || !meet(sentence.holds, OF_SECTIONS)) return undefined;
   const items = sentence.clauses.flatMap((clause) => clause.items);
   if (LONGEST_HEADING < items.length || (!sentence.isTitle && 3 < items.length)) return undefined;
   const whole = { items };

@@ -1,12 +1,13 @@
 // Options set out one below the other: *Declarer may: (a) require a spade; (b) …*.
 
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
-import { type Clause, type Sentence, withItems } from '../../syntax/sentences/clause.ts';
+import { type Clause, type Sentence, withClauses, withItems } from '../../syntax/sentences/clause.ts';
 import { has } from '../clause-terms.ts';
 import { answersFrom, isFirstAnswer } from './answers-to-choose.ts';
 
 /** The sentences with what stands in such a list as what the one named before it may do. */
 export function withListedOptions(sentences: readonly Sentence[]): readonly Sentence[] {
+  if (!sentences.some(isFirstAnswer)) return sentences;
   const read = [...sentences];
   for (const [at, sentence] of sentences.entries()) {
     const before = sentences[at - 1]?.clauses.at(-1);
@@ -41,5 +42,5 @@ function asOptions(sentence: Sentence, { subject }: Clause): Sentence {
       subject: clause.subject ?? subject,
     };
   });
-  return { ...sentence, clauses, isTitle: false }; // *(b) to forbid hearts,* ends as no sentence does.
+  return { ...withClauses(sentence, clauses), isTitle: false }; // *(b) to forbid hearts,* ends as no sentence does.
 }

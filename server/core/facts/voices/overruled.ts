@@ -1,12 +1,16 @@
 // Whose ruling a sentence calls wrong.
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
 import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import { has, isTerm } from '../clause-terms.ts';
 import type { Ruling } from '../facts.ts';
 import type { Section } from './headings.ts';
 
+const FAULT = termSet(['fault']);
+
 /** The one whose ruling it is, the director where nobody is named. */
 export function overruledBy(sentence: Sentence, section: Section): Ruling['by'] {
+  if (!meet(sentence.holds, FAULT)) return undefined;
   const faulty = sentence.clauses.find((clause) => has(clause, 'fault') && !has(clause, 'not', 'neither'));
   if (faulty === undefined || sentence.isQuestion || section === 'appeal') return undefined;
   const named = sentence.clauses.flatMap(({ items }) =>

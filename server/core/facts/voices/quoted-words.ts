@@ -42,8 +42,9 @@ export function mayBeDeclarers({ speaker, declarer }: Story): boolean {
 
 /** *“No spade shall be led,”* said by declarer: he forbids it, though it is told of what is to come. */
 export function isBanInWords(clause: Clause, story: Story): boolean {
+  if (!clause.isQuoted) return false;
   const isBan = has(clause, 'not', 'neither') && has(clause, 'lead') && suitsIn(clause).length > 0;
-  return clause.isQuoted && isBan && areDeclarers(story);
+  return isBan && areDeclarers(story);
 }
 
 /** Whether the words are known to be declarer's. */

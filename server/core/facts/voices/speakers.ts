@@ -1,29 +1,56 @@
 // Who speaks in a sentence: the director, the committee, or the one who writes.
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
 import type { Item } from '../../syntax/sentences/item.ts';
-import { isPerson } from '../../syntax/sentences/person.ts';
+import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import { has, isTerm } from '../clause-terms.ts';
 import type { Ruling } from '../facts.ts';
 import type { Section } from './headings.ts';
 
-export function speakerOf({ clauses }: Sentence, section: Section): Ruling['by'] {
+export function speakerOf({ clauses, holds }: Sentence, section: Section): Ruling['by'] {
+  const ofSection = section === 'director' || section === 'committee' ? section : undefined;
+  if (!meet(holds, DECIDERS)) return ofSection;
   const announced = announcedIn(clauses);
   if (announced) return announced;
-  const subject = clauses.flatMap(({ items }) => items.filter(isPerson)).find(({ form }) => form === 'nom');
-  const isSaid = clauses.some((clause) => has(clause, 'ruled', 'told', 'ruling'));
+  const subject = firstPerson(clauses, isNamed);
+  const isSaid = meet(holds, SAID);
   if (subject && isSaid && isTerm(subject, 'committee')) return 'committee';
-  const isDone =
-    isSaid || isSpeech(clauses) || clauses.some((clause) => clause.subject === subject && isOfCards(clause));
-  if (subject && isDone && isTerm(subject, 'director')) return 'director';
-  return saidBehind(clauses) ?? (section === 'director' || section === 'committee' ? section : undefined);
+  if (subject && isTerm(subject, 'director')) {
+    const isDone =
+      isSaid ||
+      isSpeech(clauses) ||
+      clauses.some((clause) => clause.subject === subject && isOfCards(clause));
+    if (isDone) return 'director';
+  }
+  return saidBehind(clauses) ?? ofSection;
+}
+
+const DECIDERS = termSet(['director', 'committee']);
+const SAID = termSet(['ruled', 'told', 'ruling']);
+
+function isNamed({ form }: PersonItem): boolean {
+  return form === 'nom';
+}
+
+/** The person named first in a sentence, of those that are meant. */
+export function firstPerson(
+  clauses: readonly Clause[],
+  isMeant: (person: PersonItem) => boolean = isAnybody,
+): PersonItem | undefined {
+  for (const { items } of clauses) for (const item of items) if (isPerson(item) && isMeant(item)) return item;
+  return undefined;
+}
+
+function isAnybody(): boolean {
+  return true;
 }
 
 /** *The director was called. She ruled that …*: behind a sentence that names nobody else, she is the director. */
-export function directorAgain({ clauses }: Sentence, before: Sentence | undefined): Ruling['by'] {
-  const [first] = clauses.flatMap(({ items }) => items.filter(isPerson));
+export function directorAgain({ clauses, holds }: Sentence, before: Sentence | undefined): Ruling['by'] {
+  if (before === undefined || !meet(before.holds, DIRECTOR) || !meet(holds, RULING)) return undefined;
+  const first = firstPerson(clauses);
   const isHers = first !== undefined && isTerm(first, 'he') && first.form === 'nom';
-  if (!isHers || before === undefined || before.isQuestion || !clauses.slice(0, 2).some(isRuling))
-    return undefined;
+  if (!isHers || before.isQuestion || !clauses.slice(0, 2).some(isRuling)) return undefined;
   const [named, ...others] = before.clauses.flatMap(({ items }) => items.filter(isPerson));
   const isOfDirector = named !== undefined && isTerm(named, 'director') && named.form !== 'gen';
   return isOfDirector && others.every((one) => isTerm(one, 'director', 'pair', 'i', 'he'))
@@ -31,12 +58,16 @@ export function directorAgain({ clauses }: Sentence, before: Sentence | undefine
     : undefined;
 }
 
-function isRuling(clause: Clause): boolean {
-  return has(clause, 'ruled', 'told', 'ruling', 'says');
+const DIRECTOR = termSet(['director']);
+const RULING = termSet(['ruled', 'told', 'ruling', 'says']);
+
+function isRuling({ holds }: Clause): boolean {
+  return meet(holds, RULING);
 }
 
 /** *…, writes our director*: the quotation goes on. */
-export function isDirectorSpeaking({ clauses }: Sentence): boolean {
+export function isDirectorSpeaking({ clauses, holds }: Sentence): boolean {
+  if (!meet(holds, SAYING)) return false;
   return clauses.some((clause, at) => {
     if (clause.isQuoted || !has(clause, 'told', 'says')) return false;
     const doer = clause.subject ?? (clause.mayInherit ? clauses[at - 1]?.subject : undefined);
@@ -44,6 +75,8 @@ export function isDirectorSpeaking({ clauses }: Sentence): boolean {
     return isOfDirector || (has(clause, 'passive') && has(clause, 'told')); // *“…,” he was told.*
   });
 }
+
+const SAYING = termSet(['told', 'says']);
 
 /** *The director let East pick up the ♠K*: it is his ruling, though no word says so. */
 function isOfCards(clause: Clause): boolean {

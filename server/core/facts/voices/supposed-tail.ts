@@ -1,5 +1,5 @@
 // What is said as so before a part of the sentence that only supposes something.
-import type { Sentence } from '../../syntax/sentences/clause.ts';
+import { type Sentence, withClauses } from '../../syntax/sentences/clause.ts';
 import { isConditional } from './suppositions.ts';
 
 /**
@@ -8,8 +8,9 @@ import { isConditional } from './suppositions.ts';
  */
 export function withoutSupposedTail(sentence: Sentence): Sentence {
   const { clauses } = sentence;
+  if (clauses.length < 2 || !isConditional(sentence)) return sentence;
   const from = clauses.findIndex(({ mark, link }, at) => 0 < at && (mark === ':' || link === 'because'));
-  if (from === -1 || !isConditional(sentence)) return sentence;
-  const told = { ...sentence, clauses: clauses.slice(0, from) };
+  if (from === -1) return sentence;
+  const told = withClauses(sentence, clauses.slice(0, from));
   return isConditional(told) ? sentence : told;
 }

@@ -1,13 +1,18 @@
 // What is said only for a case that is supposed.
 
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
-import type { Sentence } from '../../syntax/sentences/clause.ts';
+import { meet, NO_TERMS, termSet } from '../../syntax/lexicon/term-set.ts';
+import { type Sentence, withClauses } from '../../syntax/sentences/clause.ts';
 import type { Item } from '../../syntax/sentences/item.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
 import { has, isTerm } from '../clause-terms.ts';
 
+/** Without one of these nothing is supposed. */
+const SUPPOSING = termSet(['if', 'if-first', 'verb-first', 'consequence']);
+
 /** Whether something is said only for a case that is supposed. */
-export function isConditional({ clauses }: Sentence): boolean {
+export function isConditional({ clauses, holds }: Sentence): boolean {
+  if (!meet(holds, SUPPOSING)) return false;
   const [first, ...others] = clauses;
   return (
     clauses.some((clause) => has(clause, 'if') || isInverted(clause.items, 'if-first')) ||
@@ -22,11 +27,12 @@ export function isConditional({ clauses }: Sentence): boolean {
 /** *Declarer, who could use his king if West were barred, asked for a spade*: without what is only supposed beside it. */
 export function withoutSupposedAside(sentence: Sentence): Sentence {
   const { clauses } = sentence;
+  if (clauses.length < 2 || !isConditional(sentence)) return sentence;
   const from = clauses.findIndex(({ link, mark }) => link === 'who' && mark === ',');
   if (from === -1) return sentence;
   const end = clauses.findIndex(({ link, mark }, at) => from < at && link === undefined && mark === ',');
-  if (end === -1 || !isConditional(sentence)) return sentence;
-  const told = { ...sentence, clauses: [...clauses.slice(0, from), ...clauses.slice(end)] };
+  if (end === -1) return sentence;
+  const told = withClauses(sentence, [...clauses.slice(0, from), ...clauses.slice(end)]);
   return isConditional(told) ? sentence : told;
 }
 
@@ -37,11 +43,14 @@ function isInverted([first, second]: readonly Item[], term: Term): boolean {
 
 /** *Suppose that South asks for a heart. Then the ♥Q goes back*; *what if …? Then he may*: said of what is supposed. */
 export function goesOnSupposing({ clauses }: Sentence, before: Sentence | undefined): boolean {
-  if (before === undefined || !(before.isQuestion || isConditional(before) || isAsking(before))) return false;
+  if (before === undefined || !meet(clauses[0]?.said ?? NO_TERMS, IN_THAT_CASE)) return false;
+  if (!(before.isQuestion || isConditional(before) || isAsking(before))) return false;
   const first = clauses[0]?.items.find(({ kind }) => kind !== 'mark');
   const decides = clauses.some((clause) => has(clause, 'ruled', 'told', 'director'));
   return first !== undefined && isTerm(first, 'in-that-case') && !decides;
 }
+
+const IN_THAT_CASE = termSet(['in-that-case']);
 
 /** *“What if it had been the king?” he asked*: behind the question mark nothing is left but that. */
 function isAsking({ clauses: [clause, more] }: Sentence): boolean {

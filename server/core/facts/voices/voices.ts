@@ -1,7 +1,8 @@
 // Who says a sentence, and whether what it says is meant as so.
 
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
-import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
+import { type Clause, type Sentence, withClauses } from '../../syntax/sentences/clause.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
 import { has, isTerm } from '../clause-terms.ts';
 import type { Ruling } from '../facts.ts';
@@ -9,7 +10,7 @@ import { withoutUnchosen } from './answers-to-choose.ts';
 import { headingOf, isBlockTitle, type Section } from './headings.ts';
 import { withListedOptions } from './options-listed.ts';
 import { overruledBy } from './overruled.ts';
-import { directorAgain, isDirectorSpeaking, isSpeech, speakerOf } from './speakers.ts';
+import { directorAgain, firstPerson, isDirectorSpeaking, isSpeech, speakerOf } from './speakers.ts';
 import { withoutSupposedTail } from './supposed-tail.ts';
 import { goesOnSupposing, isConditional, withoutSupposedAside } from './suppositions.ts';
 
@@ -56,15 +57,18 @@ export function voicesOf(sentences: readonly Sentence[]): readonly Voiced[] {
     voiced.push(ofSpeaker(voiceOf(sentence, section, isQuotedRuling, before), voiced.at(-1), isQuotedRuling));
     before = sentence;
     isQuotedRuling =
-      sentence.clauses.some((clause) => has(clause, 'ruling', 'ruled')) ||
+      meet(sentence.holds, RULED) ||
       isDirectorSpeaking(sentence) ||
-      (voiced.at(-1)?.by === 'director' && sentence.clauses.some((clause) => has(clause, 'says'))) ||
+      (voiced.at(-1)?.by === 'director' && meet(sentence.holds, SAYS)) ||
       (isSpeech(sentence.clauses) && speakerOf(sentence, undefined) === 'director')
         ? true
         : isQuotedRuling && isAllQuoted(sentence);
   }
   return voiced;
 }
+
+const RULED = termSet(['ruling', 'ruled']);
+const SAYS = termSet(['says']);
 
 /** Words in quotation marks that go on are those of the one who began them. */
 function ofSpeaker(voiced: Voiced, last: Voiced | undefined, isQuotedRuling: boolean): Voiced {
@@ -73,28 +77,27 @@ function ofSpeaker(voiced: Voiced, last: Voiced | undefined, isQuotedRuling: boo
 }
 
 /** *Appeals Committee, Nicosia*: above all else it names the paper, and what follows is no ruling of theirs yet. */
-function isMasthead({ isTitle, clauses }: Sentence, before: readonly Voiced[]): boolean {
-  const isOfCommittee = clauses.some((clause) => has(clause, 'committee'));
-  return (
-    isTitle &&
-    before.length === 0 &&
-    isOfCommittee &&
-    !clauses.some((clause) => has(clause, 'ruling', 'ruled'))
-  );
+function isMasthead({ isTitle, holds }: Sentence, before: readonly Voiced[]): boolean {
+  return isTitle && before.length === 0 && meet(holds, COMMITTEE) && !meet(holds, RULED);
 }
+
+const COMMITTEE = termSet(['committee']);
 
 /** *A question from a reader:* what stands in quotation marks behind it tells the case. */
-function announcesLetter({ clauses, isQuestion }: Sentence): boolean {
+function announcesLetter({ clauses, holds, isQuestion }: Sentence): boolean {
+  if (isQuestion || !meet(holds, ASKED)) return false;
   const items = clauses.flatMap((clause) => clause.items);
-  return (
-    !isQuestion && items.length <= LONGEST_ANNOUNCEMENT && has({ items }, 'asked') && !items.some(isPerson)
-  );
+  return items.length <= LONGEST_ANNOUNCEMENT && has({ items }, 'asked') && !items.some(isPerson);
 }
 
+const ASKED = termSet(['asked']);
 const LONGEST_ANNOUNCEMENT = 8;
 
 function unquoted(sentence: Sentence): Sentence {
-  return { ...sentence, clauses: sentence.clauses.map((clause) => ({ ...clause, isQuoted: false })) };
+  return withClauses(
+    sentence,
+    sentence.clauses.map((clause) => ({ ...clause, isQuoted: false })),
+  );
 }
 
 /** A sentence that stands word for word a second time says nothing new. */
@@ -117,12 +120,13 @@ function voiceOf(
   isQuotedRuling: boolean,
   before: Sentence | undefined,
 ): Voiced {
-  const { clauses } = sentence;
+  const { clauses, holds } = sentence;
   const by = speakerOf(sentence, section) ?? directorAgain(sentence, before);
   const isHypothetical = isConditional(sentence);
-  const general = clauses.findIndex((clause) => has(clause, 'whenever'));
-  const isGeneral = general !== -1;
+  const isGeneral = meet(holds, WHENEVER);
+  const general = isGeneral ? clauses.findIndex((clause) => has(clause, 'whenever')) : -1;
   const isContention =
+    meet(holds, CLAIMED) &&
     clauses.some((clause, at) => has(clause, 'claimed') && isSaying(clause, clauses[at + 1])) &&
     !(isOfficial(sentence, section) || (isOfOneNamed(sentence) && isOfficial(before, section)));
   const isOpen = sentence.isQuestion || isHypothetical || isContention;
@@ -137,15 +141,23 @@ function voiceOf(
       (section !== 'appeal' || by !== undefined) && // *The director said that …*, told by a party too.
       !isForeignQuote &&
       !goesOnSupposing(sentence, before),
-    claimsFrom: clauses.findLastIndex((clause) => has(clause, 'fault') && !has(clause, 'not')) + 1,
+    claimsFrom: meet(holds, FAULT)
+      ? clauses.findLastIndex((clause) => has(clause, 'fault') && !has(clause, 'not')) + 1
+      : 0,
     isGeneral,
-    generalFrom: Math.max(
-      0,
-      clauses.slice(0, general + 1).findLastIndex(({ link, mark }) => link === 'that' || mark === ':'),
-    ),
+    generalFrom: isGeneral
+      ? Math.max(
+          0,
+          clauses.findLastIndex(({ link, mark }, at) => at <= general && (link === 'that' || mark === ':')),
+        )
+      : 0,
     overrules: overruledBy(sentence, section),
   };
 }
+
+const WHENEVER = termSet(['whenever']);
+const CLAIMED = termSet(['claimed']);
+const FAULT = termSet(['fault']);
 
 /** Whether words follow, or may stand before; but not in *thinking that East had claimed*. */
 function isSaying({ items, link }: Clause, next: Clause | undefined): boolean {
@@ -167,7 +179,7 @@ function isOfOneNamed({ clauses }: Sentence): boolean {
 
 /** Whether a word of contention is used of those who decide: *the committee considered*. */
 function isOfficial(sentence: Sentence | undefined, section: Section): boolean {
-  const [first] = (sentence?.clauses ?? []).flatMap(({ items }) => items.filter(isPerson));
+  const first = firstPerson(sentence?.clauses ?? []);
   return (
     first !== undefined &&
     first.kind === 'term' &&

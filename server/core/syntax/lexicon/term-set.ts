@@ -1,4 +1,5 @@
 // Sets of terms as bits: whether a clause says one of some terms is one question, however many words and terms there are.
+// The kinds of things that are no terms have a bit each too.
 import { TERMS, type Term } from './lexicon.ts';
 
 /** Some terms, a bit for each. */
@@ -10,10 +11,17 @@ export type TermSet = {
   readonly e: number;
 };
 
-const NUMBERS: ReadonlyMap<Term, number> = new Map(TERMS.map((term, number) => [term, number]));
+/** What a set may have in it: a term, or a kind of thing that is named. */
+export type Sign = Term | (typeof KINDS)[number];
+
+const KINDS = ['cards', 'suit', 'rank', 'seat'] as const;
+
+const NUMBERS: ReadonlyMap<Sign, number> = new Map(
+  [...TERMS, ...KINDS].map((sign, number) => [sign, number]),
+);
 
 /** The set of these terms; made once, outside of what is asked often. */
-export function termSet(terms: readonly Term[]): TermSet {
+export function termSet(terms: readonly Sign[]): TermSet {
   const bits = [0, 0, 0, 0, 0];
   for (const term of terms) {
     const number = NUMBERS.get(term) ?? 0;
@@ -53,4 +61,11 @@ export function saidByAll(things: readonly { readonly said: TermSet }[]): TermSe
     e |= said.e;
   }
   return { a, b, c, d, e };
+}
+
+/** What some clauses say or take over together. */
+export function heldByAll(clauses: readonly { readonly holds: TermSet }[]): TermSet {
+  const first = clauses[0];
+  if (first !== undefined && clauses.length === 1) return first.holds;
+  return saidByAll(clauses.map(({ holds }) => ({ said: holds })));
 }

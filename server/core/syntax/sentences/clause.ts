@@ -1,7 +1,7 @@
 // What prose is read into: sentences, and their clauses, each with at most one thing that is said.
 import type { Span } from '../../text/span.ts';
 import type { Term } from '../lexicon/lexicon.ts';
-import { saidByAll, type TermSet, withTermsOf } from '../lexicon/term-set.ts';
+import { heldByAll, saidByAll, type TermSet, withTermsOf } from '../lexicon/term-set.ts';
 import type { Item } from './item.ts';
 
 /** A part of a sentence that says one thing. */
@@ -40,6 +40,8 @@ export type Sentence = {
   /** As it is written. */
   readonly written: string;
   readonly clauses: readonly Clause[];
+  /** The terms that its clauses say or take over, as bits. A sentence with other clauses is made by `withClauses`. */
+  readonly holds: TermSet;
   readonly isTitle: boolean;
   readonly isQuestion: boolean;
   /** Whether it ends as sentences do, or stands where it need not: in a list, or before more text; never within it. */
@@ -47,3 +49,8 @@ export type Sentence = {
   /** Whether a block begins with it. */
   readonly beginsBlock: boolean;
 };
+
+/** The sentence with other clauses. */
+export function withClauses(sentence: Sentence, clauses: readonly Clause[]): Sentence {
+  return { ...sentence, clauses, holds: heldByAll(clauses) };
+}

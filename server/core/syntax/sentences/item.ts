@@ -8,7 +8,7 @@ import { NO_TERMS, type TermSet, termSet } from '../lexicon/term-set.ts';
 /** One thing that a sentence is made of; made by the functions below, so that `said` is true of it. */
 export type Item = {
   readonly span: Span;
-  /** Its terms as bits; a thing that is no term has none. */
+  /** Its terms as bits, or its kind; a mark and a strange word have none. */
   readonly said: TermSet;
 } & (
   | { readonly kind: 'term'; readonly terms: readonly Term[]; readonly form: PersonForm }
@@ -50,6 +50,11 @@ const BLANK = {
   word: undefined,
 };
 
+const CARDS = termSet(['cards']);
+const SUIT = termSet(['suit']);
+const RANK = termSet(['rank']);
+const SEAT = termSet(['seat']);
+
 export function termItem(terms: readonly Term[], form: PersonForm, span: Span): TermItem {
   return { ...BLANK, kind: 'term', terms, form, said: setOf(terms), span };
 }
@@ -60,19 +65,19 @@ export function withTerms({ form, span }: TermItem, terms: readonly Term[]): Ter
 }
 
 export function cardsItem(cards: readonly Card[], span: Span, isShared = false): Item {
-  return { ...BLANK, kind: 'cards', cards, isShared, span };
+  return { ...BLANK, kind: 'cards', cards, isShared, said: CARDS, span };
 }
 
 export function suitItem(suit: Suit, form: PersonForm | undefined, span: Span): Item {
-  return { ...BLANK, kind: 'suit', suit, form, span };
+  return { ...BLANK, kind: 'suit', suit, form, said: SUIT, span };
 }
 
 export function rankItem(rank: Rank, span: Span): Item {
-  return { ...BLANK, kind: 'rank', rank, span };
+  return { ...BLANK, kind: 'rank', rank, said: RANK, span };
 }
 
 export function seatItem(seat: Seat, form: PersonForm, span: Span): Item {
-  return { ...BLANK, kind: 'seat', seat, form, span };
+  return { ...BLANK, kind: 'seat', seat, form, said: SEAT, span };
 }
 
 export function markItem(mark: string, span: Span): Item {

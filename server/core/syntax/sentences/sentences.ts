@@ -3,6 +3,7 @@ import type { Language } from '../../bridge/nouns.ts';
 import { type CaseText, caseTextOf } from '../../text/lines.ts';
 import type { Span } from '../../text/span.ts';
 import { lexiconOf } from '../lexicon/ready.ts';
+import { heldByAll } from '../lexicon/term-set.ts';
 import type { Sentence } from './clause.ts';
 import { clausesOf } from './clauses.ts';
 import type { Item } from './item.ts';
@@ -70,6 +71,7 @@ function readSentences(
         span: sentenceSpan,
         written: whole.slice(sentenceSpan.start, sentenceSpan.end),
         clauses,
+        holds: heldByAll(clauses),
         isTitle: isTitleHere,
         isQuestion: cut.isQuestion,
         isFinished: !cut.isBroken && !leftOpen.has(named[block] ?? []) && isFinished,
