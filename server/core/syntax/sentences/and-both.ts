@@ -1,5 +1,7 @@
 // Greek *και τα δύο* is *both*; behind a part of the sentence that is whole it is *and the two*.
+
 import type { Term } from '../lexicon/lexicon.ts';
+import { termSet } from '../lexicon/term-set.ts';
 import type { Item } from './item.ts';
 import type { Segment } from './segment.ts';
 import { hasOneOf, isOneOf } from './terms-of-items.ts';
@@ -15,12 +17,12 @@ export function linkOfBoth(
   text: string,
 ): Term | undefined {
   const item = items[at];
-  if (item === undefined || part === undefined || !isOneOf(item, ['both'])) return undefined;
+  if (item === undefined || part === undefined || !isOneOf(item, BOTH)) return undefined;
   if (!hasOneOf(part, DEEDS) || hasOneOf(part, FATES) || !AND.test(text.slice(item.span.start)))
     return undefined;
   const rest = items.slice(at + 1);
   const end = rest.findIndex(
-    (other) => other.kind === 'mark' || isOneOf(other, ['and', 'but', 'while', ...DEEDS]),
+    (other) => other.kind === 'mark' || isOneOf(other, OPENING) || isOneOf(other, DEEDS),
   );
   return hasOneOf({ items: rest.slice(0, end === -1 ? undefined : end) }, FATES) ? 'and' : undefined;
 }
@@ -28,7 +30,7 @@ export function linkOfBoth(
 const AND = /^κα[ιί]\s/i;
 
 /** What somebody does. */
-const DEEDS: readonly Term[] = [
+const DEEDS = termSet([
   'lead',
   'play',
   'discard',
@@ -38,7 +40,10 @@ const DEEDS: readonly Term[] = [
   'prohibit',
   'leave-free',
   'designate',
-];
+]);
 
 /** What becomes of cards. */
-const FATES: readonly Term[] = ['pick-up', 'remain', 'stop'];
+const FATES = termSet(['pick-up', 'remain', 'stop']);
+
+const BOTH = termSet(['both']);
+const OPENING = termSet(['and', 'but', 'while']);

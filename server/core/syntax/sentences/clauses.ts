@@ -1,7 +1,7 @@
 // From the segments of a sentence to its clauses.
 
 import type { ReadyLexicon } from '../lexicon/ready.ts';
-import { saidByAll } from '../lexicon/term-set.ts';
+import { saidByAll, termSet } from '../lexicon/term-set.ts';
 import { carriedTo, repeatedBy } from './carried-over.ts';
 import { type Clause, withItems } from './clause.ts';
 import { joinedLists } from './joined-lists.ts';
@@ -50,6 +50,8 @@ function takenOver(
   before: readonly Clause[],
   { isVerbLast }: ReadyLexicon,
 ): Clause['carried'] {
-  if (hasOneOf(clause, ['likewise'])) return repeatedBy(before);
+  if (hasOneOf(clause, LIKEWISE)) return repeatedBy(before);
   return isVerbLast ? [] : carriedTo(clause, before.at(-1));
 }
+
+const LIKEWISE = termSet(['likewise']);

@@ -1,7 +1,9 @@
 // Whether a list of cards or suits is what is denied of the part before it, or told instead of it, or all that is said.
+
 import { foldWord } from '../../bridge/fold.ts';
 import type { Term } from '../lexicon/lexicon.ts';
 import type { ReadyLexicon } from '../lexicon/ready.ts';
+import { termSet } from '../lexicon/term-set.ts';
 import type { Item } from './item.ts';
 import { hasOneOf } from './terms-of-items.ts';
 
@@ -12,10 +14,10 @@ export function isContrast(list: Part, before: Part | undefined): boolean {
   const isDenied = hasOneOf(list, DENIALS);
   if (before === undefined || isDenied === hasOneOf(before, DENIALS)) return false;
   if (!isDenied) return list.link === 'but';
-  return list.link === 'and' || (list.mark === ',' && !hasOneOf(before, ['any-card'])); // *Anything, but no spade* is one.
+  return list.link === 'and' || (list.mark === ',' && !hasOneOf(before, ANY_CARD)); // *Anything, but no spade* is one.
 }
 
-const DENIALS: readonly Term[] = ['not', 'neither'];
+const DENIALS = termSet(['not', 'neither']);
 
 /** So many characters up to the end of a list tell its form. */
 const LOOKED_BACK = 24;
@@ -25,3 +27,5 @@ export function saysSo({ items }: Pick<Part, 'items'>, text: string, { partEndin
   const end = items.at(-1)?.span.end ?? 0;
   return partEndings?.ofLists.test(foldWord(text.slice(Math.max(0, end - LOOKED_BACK), end))) === true;
 }
+
+const ANY_CARD = termSet(['any-card']);

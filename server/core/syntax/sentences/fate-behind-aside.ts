@@ -1,5 +1,7 @@
 // *The jack, however, has to be left lying*, *the queen, the director ruled, goes back*: a card, an aside, its fate.
+
 import type { Term } from '../lexicon/lexicon.ts';
+import { termSet } from '../lexicon/term-set.ts';
 import type { Item } from './item.ts';
 import { isOneOf } from './terms-of-items.ts';
 
@@ -25,7 +27,7 @@ const MOST_ASIDES = 2;
 
 /** A part that says what becomes of something it does not name. */
 function isFate({ items, mark, link }: Part): boolean {
-  const verb = items.findIndex((item) => isOneOf(item, ['pick-up', 'remain', 'stop']));
+  const verb = items.findIndex((item) => isOneOf(item, FATES));
   const before = items.slice(0, Math.max(0, verb));
   return (
     mark === ',' &&
@@ -36,7 +38,7 @@ function isFate({ items, mark, link }: Part): boolean {
   );
 }
 
-const HELPERS: readonly Term[] = [
+const HELPERS = termSet([
   'must',
   'may',
   'will',
@@ -46,7 +48,7 @@ const HELPERS: readonly Term[] = [
   'if-first',
   'verb-first',
   'aside',
-];
+]);
 
 /** *However*, *of course*, *poor thing*, *the director ruled*: a few words, or who decided so. */
 function isAside({ items, link, isQuoted }: Part): boolean {
@@ -55,14 +57,6 @@ function isAside({ items, link, isQuoted }: Part): boolean {
 }
 
 const LONGEST_ASIDE = 4;
-const SAID: readonly Term[] = [
-  'but',
-  'aside',
-  'director',
-  'committee',
-  'i',
-  'ruled',
-  'told',
-  'says',
-  'likewise',
-];
+const SAID = termSet(['but', 'aside', 'director', 'committee', 'i', 'ruled', 'told', 'says', 'likewise']);
+
+const FATES = termSet(['pick-up', 'remain', 'stop']);

@@ -1,7 +1,7 @@
 // Lists of cards and what else says nothing by itself, joined with the part of the sentence that they belong to.
 
-import type { Term } from '../lexicon/lexicon.ts';
 import type { ReadyLexicon } from '../lexicon/ready.ts';
+import { termSet } from '../lexicon/term-set.ts';
 import { isContrast, saysSo } from './contrast.ts';
 import type { Item } from './item.ts';
 import { isAsHeLikes, isListBegun, isSubjectList, placeOfList, saysWhatItIs } from './list-place.ts';
@@ -76,8 +76,8 @@ function goesForward(
 
 /** Whether the segment names cards or suits and could go on a list. */
 function isList({ items, link }: Segment): boolean {
-  if ((link === 'but' || link === 'and') && hasOneOf({ items }, ['not'])) return false;
-  if (hasOneOf({ items }, ['penalty-card']) && items.some(isPerson)) return false;
+  if ((link === 'but' || link === 'and') && hasOneOf({ items }, NOT)) return false;
+  if (hasOneOf({ items }, PENALTY_CARD) && items.some(isPerson)) return false;
   const strange = items.filter(isStrange);
   return strange.length <= MOST_STRANGE && items.some(({ kind }) => kind === 'cards' || kind === 'suit');
 }
@@ -87,14 +87,14 @@ const MOST_STRANGE = 2;
 
 /** *East had two penalty cards in two suits, the ♠K and the ♥Q, and …*: what follows says which. */
 function endsWithThing({ items }: Segment): boolean {
-  const thing = items.findLastIndex((item) => isOneOf(item, ['penalty-card', 'two']));
+  const thing = items.findLastIndex((item) => isOneOf(item, PENALTY_CARD_OR_TWO));
   return (
     thing !== -1 &&
     items.slice(thing + 1).every(
       (item) =>
         item.kind === 'word' ||
         item.kind === 'rank' ||
-        isOneOf(item, ['aside']) ||
+        isOneOf(item, ASIDE) ||
         (isPerson(item) && item.form !== 'nom'), // *Two penalty cards with West*.
     )
   );
@@ -112,7 +112,7 @@ function isSentenceHead({ link }: Segment): boolean {
 
 /** *Önce ♠K, ardından ♥Q düştü*: a card, and then another, before the verb of both. */
 function goesOnWithCards(list: Segment, { link, items: [first, second] }: Segment): boolean {
-  const isThen = link === 'after' && first !== undefined && isOneOf(first, ['after']);
+  const isThen = link === 'after' && first !== undefined && isOneOf(first, AFTER);
   return isThen && second?.kind === 'cards' && list.items.some(({ kind }) => kind === 'cards');
 }
 
@@ -125,16 +125,24 @@ function beginsAlike(segment: Segment, next: Segment): boolean {
 }
 
 /** What may stand before the first thing of a list. */
-const LEADING: readonly Term[] = ['and', 'or', 'both', 'neither', 'only', 'not'];
+const LEADING = termSet(['and', 'or', 'both', 'neither', 'only', 'not']);
 
 /** *South required of West | that he lead a heart*: what is required or forbidden. */
 function isWhatIsChosen({ items, link }: Segment, before: Segment): boolean {
   const namesSuit = (some: readonly Item[]) => some.some(({ kind }) => kind === 'suit' || kind === 'cards');
   return (
     link === 'that' &&
-    hasOneOf(before, ['require', 'prohibit']) &&
-    !hasOneOf(before, ['may', 'option']) &&
+    hasOneOf(before, REQUIRE_OR_PROHIBIT) &&
+    !hasOneOf(before, MAY_OR_OPTION) &&
     !namesSuit(before.items) &&
     namesSuit(items)
   );
 }
+
+const NOT = termSet(['not']);
+const PENALTY_CARD = termSet(['penalty-card']);
+const PENALTY_CARD_OR_TWO = termSet(['penalty-card', 'two']);
+const ASIDE = termSet(['aside']);
+const AFTER = termSet(['after']);
+const REQUIRE_OR_PROHIBIT = termSet(['require', 'prohibit']);
+const MAY_OR_OPTION = termSet(['may', 'option']);

@@ -1,6 +1,7 @@
 // Parts of a sentence that marks keep apart and that say one thing together.
 
 import type { Term } from '../lexicon/lexicon.ts';
+import { termSet } from '../lexicon/term-set.ts';
 import { placeOfFate } from './fate-behind-aside.ts';
 import type { Item } from './item.ts';
 import { withSaidBehind } from './said-behind.ts';
@@ -37,15 +38,15 @@ function isWhichAhead(which: Part, { items, link, mark, isQuoted }: Part): boole
     link === undefined &&
     isQuoted === which.isQuoted &&
     which.items.length <= LONGEST_WHICH &&
-    which.items.some((item) => isOneOf(item, ['which'])) &&
+    which.items.some((item) => isOneOf(item, WHICH)) &&
     which.items.every((item) => item.kind === 'word' || item.kind === 'rank' || isOneOf(item, OF_WHICH)) &&
-    items.some((item) => isOneOf(item, ['designate']))
+    items.some((item) => isOneOf(item, DESIGNATE))
   );
 }
 
 const LONGEST_WHICH = 8;
 /** *Which of the two he is to play*. */
-const OF_WHICH: readonly Term[] = [
+const OF_WHICH = termSet([
   'which',
   'but',
   'and',
@@ -57,22 +58,24 @@ const OF_WHICH: readonly Term[] = [
   'play',
   'discard',
   'aside',
-];
+]);
 
 /** *He may not lead a spade, to the end of the hand*: how long it is so, and nothing else. */
 function isDuration(said: Part, { items, link, mark, isQuoted }: Part): boolean {
   const isBehind = (mark === ',' && link === undefined) || link === 'and'; // *And that until he loses the lead*.
   if (!isBehind || said.isQuoted !== isQuoted) return false;
-  const saysMore = items.some((item) => item.kind !== 'word' && !isOneOf(item, [...DURATIONS, 'and']));
+  const saysMore = items.some(
+    (item) => item.kind !== 'word' && !isOneOf(item, DURATIONS) && !isOneOf(item, AND),
+  );
   return (
     !saysMore &&
     items.some((item) => isOneOf(item, DURATIONS)) &&
-    said.items.some((item) => isOneOf(item, ['may-not', 'must', 'may'])) &&
+    said.items.some((item) => isOneOf(item, MODALS)) &&
     !said.items.some((item) => isOneOf(item, DURATIONS))
   );
 }
 
-const DURATIONS: readonly Term[] = ['until-lead-lost', 'while-lead-kept', 'this-lead-only', 'to-the-end'];
+const DURATIONS = termSet(['until-lead-lost', 'while-lead-kept', 'this-lead-only', 'to-the-end']);
 
 /** *No hearts, said South*: words that declarer is told to have said, though no marks stand around them. */
 function withSayings<P extends Part>(parts: readonly P[]): readonly P[] {
@@ -86,8 +89,8 @@ function withSayings<P extends Part>(parts: readonly P[]): readonly P[] {
     sayer.link === undefined &&
     sayer.items.length <= LONGEST_SAYER &&
     sayer.items[0] !== undefined &&
-    isOneOf(sayer.items[0], ['told']) &&
-    sayer.items.some((item) => item.kind === 'seat' || isOneOf(item, ['declarer']));
+    isOneOf(sayer.items[0], TOLD) &&
+    sayer.items.some((item) => item.kind === 'seat' || isOneOf(item, DECLARER));
   return isSaid ? [{ ...said, isQuoted: true }, ...parts.slice(1)] : withSaidBehind(parts);
 }
 
@@ -109,10 +112,7 @@ function isShortSubject({ items, isQuoted }: Part): boolean {
     items.length <= LONGEST_SUBJECT &&
     items.every(
       (item) =>
-        item.kind === 'word' ||
-        item.kind === 'cards' ||
-        item.kind === 'rank' ||
-        isOneOf(item, ['but', 'and', 'that', 'so', 'because']),
+        item.kind === 'word' || item.kind === 'cards' || item.kind === 'rank' || isOneOf(item, LINKING),
     ) &&
     items.some(({ kind }) => kind === 'cards' || kind === 'rank')
   );
@@ -134,7 +134,7 @@ function placeOfKind(parts: readonly Part[], subject: number): number {
       mark === ',' &&
       link === undefined &&
       !items.some(isOther) &&
-      items.some((item) => isOneOf(item, ['penalty-card', 'major', 'minor'])),
+      items.some((item) => isOneOf(item, KINDS)),
   );
   return 0 < at && behind.slice(0, at).every(isPlainAside) ? subject + 1 + at : -1;
 }
@@ -148,7 +148,7 @@ function isPlainAside({ items, mark, link, isQuoted }: Part): boolean {
   return isBeside && !isQuoted && items.length <= LONGEST_SAYER && !items.some(isOther);
 }
 
-const LABELS: readonly Term[] = ['declarer', 'dummy', 'to-lead', 'opening', 'penalty-card', 'plays-contract'];
+const LABELS = termSet(['declarer', 'dummy', 'to-lead', 'opening', 'penalty-card', 'plays-contract']);
 const LONGEST_LABEL = 3;
 
 /** *Declarer: South*, *on lead: West*. */
@@ -173,14 +173,14 @@ function isSayingGoneOn(half: Part, sayer: Part, other: Part): boolean {
   const isSaid = half.isQuoted && !sayer.isQuoted && other.isQuoted && sayer.items.length <= LONGEST_SAYER;
   return (
     isSaid &&
-    sayer.items.some((item) => isOneOf(item, ['told', 'asked'])) &&
+    sayer.items.some((item) => isOneOf(item, TOLD_OR_ASKED)) &&
     (other.link === undefined || other.link === 'and' || other.link === 'or') &&
     isOfSuitsOnly(half) &&
     isOfSuitsOnly(other)
   );
 }
 
-const SMALL: readonly Term[] = [
+const SMALL = termSet([
   'not',
   'neither',
   'and',
@@ -191,7 +191,7 @@ const SMALL: readonly Term[] = [
   'require',
   'prohibit',
   'want',
-];
+]);
 
 /** Suits, and little else: what declarer calls out. */
 export function isOfSuitsOnly({ items }: Part): boolean {
@@ -204,7 +204,7 @@ export function isOfSuitsOnly({ items }: Part): boolean {
 /** *She forbade West, Mr Smith, to lead a spade*: what is forbidden stands behind the name. */
 function isOrderGoneOn(order: Part, name: Part, what: Part): boolean {
   const isOpen =
-    order.items.some((item) => isOneOf(item, ['require', 'prohibit'])) &&
+    order.items.some((item) => isOneOf(item, REQUIRE_OR_PROHIBIT)) &&
     order.items.some(({ kind }) => kind === 'seat') &&
     order.items.every(({ kind }) => kind !== 'suit');
   return (
@@ -221,14 +221,29 @@ function isOrderGoneOn(order: Part, name: Part, what: Part): boolean {
 
 /** *He may forbid either, but not both*. */
 function isNotBoth(choice: Part, { items, link, isQuoted }: Part): boolean {
-  if (isQuoted !== choice.isQuoted || !choice.items.some((item) => isOneOf(item, ['prohibit']))) return false;
-  const [not, both, more] = items.filter((item) => item.kind !== 'word' && !isOneOf(item, ['but', 'and']));
+  if (isQuoted !== choice.isQuoted || !choice.items.some((item) => isOneOf(item, PROHIBIT))) return false;
+  const [not, both, more] = items.filter((item) => item.kind !== 'word' && !isOneOf(item, BUTS));
   return (
     (link === 'but' || link === 'and' || link === undefined) &&
     not !== undefined &&
-    isOneOf(not, ['not']) &&
+    isOneOf(not, NOT) &&
     both !== undefined &&
-    isOneOf(both, ['both']) &&
+    isOneOf(both, BOTH) &&
     more === undefined
   );
 }
+
+const WHICH = termSet(['which']);
+const DESIGNATE = termSet(['designate']);
+const MODALS = termSet(['may-not', 'must', 'may']);
+const TOLD = termSet(['told']);
+const DECLARER = termSet(['declarer']);
+const LINKING = termSet(['but', 'and', 'that', 'so', 'because']);
+const KINDS = termSet(['penalty-card', 'major', 'minor']);
+const TOLD_OR_ASKED = termSet(['told', 'asked']);
+const REQUIRE_OR_PROHIBIT = termSet(['require', 'prohibit']);
+const PROHIBIT = termSet(['prohibit']);
+const BUTS = termSet(['but', 'and']);
+const NOT = termSet(['not']);
+const BOTH = termSet(['both']);
+const AND = termSet(['and']);

@@ -1,5 +1,6 @@
 // The words that begin another part of a sentence, and tell how it hangs on what comes before.
 import type { Term } from '../lexicon/lexicon.ts';
+import { meet, termSet } from '../lexicon/term-set.ts';
 import type { Item } from './item.ts';
 
 /** Terms that begin another part of a sentence. */
@@ -18,7 +19,10 @@ export const LINKS: readonly Term[] = [
   'whenever',
 ];
 
+const LINK_TERMS = termSet(LINKS);
+
 /** How the part that the item begins hangs on what comes before; nothing where it begins none. */
 export function linkOf(item: Item): Term | undefined {
-  return item.kind === 'term' ? item.terms.find((term) => LINKS.includes(term)) : undefined;
+  if (item.kind !== 'term' || !meet(item.said, LINK_TERMS)) return undefined;
+  return item.terms.find((term) => LINKS.includes(term));
 }

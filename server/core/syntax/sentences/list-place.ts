@@ -1,6 +1,7 @@
 // To which part of a sentence a list of cards belongs that stands behind a comma or a colon.
 
 import type { Term } from '../lexicon/lexicon.ts';
+import { type TermSet, termSet } from '../lexicon/term-set.ts';
 import type { Item } from './item.ts';
 import { hasOneOf, isOneOf } from './terms-of-items.ts';
 
@@ -12,9 +13,9 @@ type Part = {
   readonly isQuoted: boolean;
 };
 
-const NUMBERS: readonly Term[] = ['two', 'two-at-once', 'both'];
+const NUMBERS = termSet(['two', 'two-at-once', 'both']);
 const SUBORDINATE: readonly Term[] = ['that', 'who', 'while', 'before', 'after', 'because', 'or'];
-const FATES: readonly Term[] = ['remain', 'stop', 'pick-up', 'drop', 'face', 'penalty-card'];
+const FATES = termSet(['remain', 'stop', 'pick-up', 'drop', 'face', 'penalty-card']);
 
 /**
  * *Two of his cards hit the table while he was sorting his hand, the ♠K and the ♥Q*: where what stands right before the
@@ -58,7 +59,7 @@ function isAdverb(part: Part | undefined): boolean {
 }
 
 /** Verbs that want a card. */
-const TAKING: readonly Term[] = ['drop', 'face', 'play', 'lead', 'discard', 'penalty-card'];
+const TAKING = termSet(['drop', 'face', 'play', 'lead', 'discard', 'penalty-card']);
 
 /** *… or at least two cards of it*: the number alone, which goes on what was said before. */
 function isBareNumber(part: Part | undefined): boolean {
@@ -71,7 +72,7 @@ export function isSubjectList(list: Part, next: Part, isFirst: boolean): boolean
   const first = next.items.find(
     (item) => item.kind !== 'word' && !(item.kind === 'term' && isHelper(item.terms)),
   );
-  const isFate = first?.kind === 'term' && first.terms.some((term) => FATES.includes(term));
+  const isFate = first !== undefined && isOneOf(first, FATES);
   return isFate || (isFirst && first?.kind === 'cards');
 }
 
@@ -88,7 +89,7 @@ function isHelper(terms: readonly Term[]): boolean {
 const HELPERS: readonly Term[] = ['if-first', 'verb-first', 'aside'];
 
 /** *Let the ♥Q | and the ♥10 fall*, *laid the ♠K | and the ♥Q open*: one verb around both. */
-export function fallTogether({ items }: Part, behind: readonly Item[], predicates: readonly Term[]): boolean {
+export function fallTogether({ items }: Part, behind: readonly Item[], predicates: TermSet): boolean {
   const end = behind.findIndex(({ kind }) => kind === 'mark');
   const rest = behind.slice(0, end === -1 ? undefined : end);
   const said = (some: readonly Item[]) => some.filter((item) => isOneOf(item, predicates));
@@ -96,29 +97,30 @@ export function fallTogether({ items }: Part, behind: readonly Item[], predicate
   return isFall(said(items)) && isFall(said(rest)) && rest.every(({ kind }) => kind !== 'seat');
 }
 
-const FALLS: readonly Term[] = ['drop', 'face'];
+const FALLS = termSet(['drop', 'face']);
 
 /** *The ♦6 is the card played, | the ♥Q a penalty card*: the second says something of its own. */
 export function saysWhatItIs({ items }: Part, before: Part): boolean {
   const card = items.findIndex(({ kind }) => kind === 'cards');
-  const what = items.findIndex((item) => isOneOf(item, ['penalty-card']));
+  const what = items.findIndex((item) => isOneOf(item, PENALTY_CARD));
   return card !== -1 && card < what && names(before, 'cards');
 }
 
 /** *He could throw either, | just as he pleased*. */
 export function isAsHeLikes({ items, link, mark }: Part, before: Part): boolean {
   const isAlone = items.every(
-    (item) => item.kind === 'word' || hasOneOf({ items: [item] }, ['any-card', 'only']),
+    (item) => item.kind === 'word' || hasOneOf({ items: [item] }, ANY_CARD_OR_ONLY),
   );
   return (
-    mark === ',' &&
-    link === undefined &&
-    isAlone &&
-    hasOneOf({ items }, ['any-card']) &&
-    hasOneOf(before, ['may'])
+    mark === ',' && link === undefined && isAlone && hasOneOf({ items }, ANY_CARD) && hasOneOf(before, MAY)
   );
 }
 
 function names(part: Part | undefined, kind: Item['kind']): boolean {
   return part?.items.some((item) => item.kind === kind) ?? false;
 }
+
+const PENALTY_CARD = termSet(['penalty-card']);
+const ANY_CARD_OR_ONLY = termSet(['any-card', 'only']);
+const ANY_CARD = termSet(['any-card']);
+const MAY = termSet(['may']);

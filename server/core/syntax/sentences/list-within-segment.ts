@@ -1,20 +1,18 @@
 // Whether an *and* or an *or* joins the things of a list, so that no other part of the sentence begins with it.
 
 import type { ReadyLexicon } from '../lexicon/ready.ts';
+import { termSet } from '../lexicon/term-set.ts';
 import { goesOnToInfinitive, goesOnToParticle } from './infinitive.ts';
 import type { Item } from './item.ts';
 import { linkOf } from './link.ts';
 import { fallTogether } from './list-place.ts';
 import { isPerson } from './person.ts';
-import { FULL_VERBS, PREDICATES } from './predicates.ts';
+import { FULL_VERBS, PREDICATES, SAID_OF_LISTS } from './predicates.ts';
 import type { Segment } from './segment.ts';
 import { hasOneOf, isOneOf } from './terms-of-items.ts';
 
 /** How many words around an *and* are looked at. */
 const LOOKED_AROUND = 20;
-
-/** What ends a list by saying something of its last member alone; *he took the ♠K and the ♥Q back again* does not. */
-const SAID_OF_LISTS = PREDICATES.filter((term) => term !== 'again');
 
 /**
  * `the ♠Q and the ♦10`: whether item `at` joins two cards or two suits, unless each of them has something said of it.
@@ -28,7 +26,7 @@ export function isWithinList(
   lexicon: ReadyLexicon,
 ): boolean {
   const item = items[at];
-  if (item === undefined || !isOneOf(item, ['and', 'or'])) return false;
+  if (item === undefined || !isOneOf(item, JOINTS)) return false;
   const before = items.slice(Math.max(0, at - LOOKED_AROUND), at).findLast(namesThing);
   const rest = items.slice(at + 1, at + 1 + LOOKED_AROUND);
   const next = rest.find(namesThing);
@@ -52,7 +50,7 @@ export function isWithinList(
 
 /** *His ace of spades and his king of diamonds*: whose they are goes before each. */
 function namesThing(item: Item): boolean {
-  return item.kind !== 'word' && !isOneOf(item, ['his']);
+  return item.kind !== 'word' && !isOneOf(item, HIS);
 }
 
 /** *South is in 3NT with East’s ♠K | and ♥Q on the table*: behind the word for *with* his cards are said to lie there. */
@@ -67,7 +65,7 @@ function isOfOneWith({ items }: Segment, rest: readonly Item[], { formBehind }: 
     owner.form === 'gen' &&
     cards.length > 0 &&
     cards.every(({ kind }) => kind === 'cards') &&
-    said.every((item) => isOneOf(item, ['face', 'remain', 'drop']))
+    said.every((item) => isOneOf(item, ON_TABLE))
   );
 }
 
@@ -77,11 +75,7 @@ function isWantedPlayed(segment: Segment, rest: readonly Item[]): boolean {
   const [verb, more] = rest.slice(suit + 1);
   const isEnd = more === undefined || more.kind === 'mark';
   return (
-    suit !== -1 &&
-    isEnd &&
-    verb !== undefined &&
-    isOneOf(verb, ['lead', 'play']) &&
-    hasOneOf(segment, ['want', 'require', 'prohibit'])
+    suit !== -1 && isEnd && verb !== undefined && isOneOf(verb, LEAD_OR_PLAY) && hasOneOf(segment, CHOICES)
   );
 }
 
@@ -96,7 +90,15 @@ function isOneVerb(
   if (isVerbLast || !hasOneOf(segment, isBracketed ? FULL_VERBS : PREDICATES)) return true;
   return (
     isBracketed &&
-    ((hasOneOf(segment, ['require', 'prohibit']) && goesOnToInfinitive(items, at, text)) ||
-      (hasOneOf(segment, ['play']) && goesOnToParticle(items, at, text)))
+    ((hasOneOf(segment, REQUIRE_OR_PROHIBIT) && goesOnToInfinitive(items, at, text)) ||
+      (hasOneOf(segment, PLAY) && goesOnToParticle(items, at, text)))
   );
 }
+
+const JOINTS = termSet(['and', 'or']);
+const HIS = termSet(['his']);
+const ON_TABLE = termSet(['face', 'remain', 'drop']);
+const LEAD_OR_PLAY = termSet(['lead', 'play']);
+const CHOICES = termSet(['want', 'require', 'prohibit']);
+const REQUIRE_OR_PROHIBIT = termSet(['require', 'prohibit']);
+const PLAY = termSet(['play']);

@@ -1,6 +1,7 @@
 // The ranks in lists of cards, read as cards: where a list ends is known by the terms around it.
 
 import type { ReadyLexicon } from '../lexicon/ready.ts';
+import { termSet } from '../lexicon/term-set.ts';
 import { orderOfCard } from './card-order.ts';
 import type { Item } from './item.ts';
 import { linkOf } from './link.ts';
@@ -14,14 +15,17 @@ export function withListedCards(
   text: string,
   lexicon: ReadyLexicon,
 ): readonly Item[] {
-  const isJoint = (item: Item) => isOneOf(item, ['and', 'or']);
+  const isJoint = (item: Item) => isOneOf(item, JOINTS);
   return withSharedSuits(items, {
     isPredicate: (item) => isOneOf(item, PREDICATES),
-    isFall: (item) => isOneOf(item, ['drop', 'face']),
+    isFall: (item) => isOneOf(item, DROP_OR_FACE),
     isLink: (item) => linkOf(item) !== undefined && !isJoint(item),
     isJoint,
-    numberOf: (item) =>
-      isOneOf(item, ['two', 'both']) ? 2 : item.kind === 'rank' ? Number(item.rank) || 0 : 0,
+    numberOf: (item) => (isOneOf(item, TWO_OR_BOTH) ? 2 : item.kind === 'rank' ? Number(item.rank) || 0 : 0),
     orderOf: (card) => orderOfCard(card, text, lexicon),
   });
 }
+
+const JOINTS = termSet(['and', 'or']);
+const DROP_OR_FACE = termSet(['drop', 'face']);
+const TWO_OR_BOTH = termSet(['two', 'both']);

@@ -1,7 +1,8 @@
 // Sentences that are cut off in their middle, and those whose full stop was forgotten.
+
 import { foldWord } from '../../bridge/fold.ts';
-import type { Term } from '../lexicon/lexicon.ts';
 import type { ReadyLexicon } from '../lexicon/ready.ts';
+import { termSet } from '../lexicon/term-set.ts';
 import type { Item } from './item.ts';
 import { isPerson } from './person.ts';
 import { isOneOf } from './terms-of-items.ts';
@@ -70,7 +71,7 @@ function isVerb(item: Item): boolean {
   return isOneOf(item, VERBS) && !isPerson(item);
 }
 
-const VERBS: readonly Term[] = [
+const VERBS = termSet([
   'drop',
   'require',
   'prohibit',
@@ -87,7 +88,7 @@ const VERBS: readonly Term[] = [
   'may',
   'must',
   'may-not',
-];
+]);
 const FOOTNOTE = /^[¹²³⁰-⁹*]+$/;
 const WORD = /^[\p{L}]+/u;
 

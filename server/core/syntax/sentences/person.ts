@@ -1,5 +1,5 @@
 // Which items of a sentence name or mean a person.
-import type { Term } from '../lexicon/lexicon.ts';
+import { termSet } from '../lexicon/term-set.ts';
 import type { Item } from './item.ts';
 import { isOneOf } from './terms-of-items.ts';
 
@@ -12,7 +12,7 @@ export function isPerson(item: Item): item is PersonItem {
 }
 
 /** Persons, as terms. */
-const PERSONS: readonly Term[] = [
+const PERSONS = termSet([
   'declarer',
   'dummy',
   'defender',
@@ -26,4 +26,4 @@ const PERSONS: readonly Term[] = [
   'stranger',
   'left-hand',
   'right-hand',
-];
+]);

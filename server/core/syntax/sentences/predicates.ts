@@ -1,11 +1,12 @@
 // The terms that say something, and the parts of a sentence that have none of them.
 
 import type { Term } from '../lexicon/lexicon.ts';
+import { termSet } from '../lexicon/term-set.ts';
 import type { Item } from './item.ts';
 import { hasOneOf } from './terms-of-items.ts';
 
 /** Terms that say something: what has none of them belongs to a neighbour. */
-export const PREDICATES: readonly Term[] = [
+const PREDICATE_TERMS: readonly Term[] = [
   'drop',
   'face',
   'require',
@@ -50,13 +51,18 @@ export const PREDICATES: readonly Term[] = [
   'likewise',
 ];
 
+export const PREDICATES = termSet(PREDICATE_TERMS);
+
+/** What ends a list by saying something of its last member alone; *he took the ♠K and the ♥Q back again* does not. */
+export const SAID_OF_LISTS = termSet(PREDICATE_TERMS.filter((term) => term !== 'again'));
+
 /** Whether a part of a sentence says nothing by itself; *the ban on hearts runs until he loses the lead* says how long. */
 export function isBare(part: { readonly items: readonly Item[] }): boolean {
   return !hasOneOf(part, PREDICATES) && !(hasOneOf(part, BOUNDS) && hasOneOf(part, DURATIONS));
 }
 
-const BOUNDS: readonly Term[] = ['restriction', 'demand'];
-const DURATIONS: readonly Term[] = ['until-lead-lost', 'while-lead-kept', 'this-lead-only', 'to-the-end'];
+const BOUNDS = termSet(['restriction', 'demand']);
+const DURATIONS = termSet(['until-lead-lost', 'while-lead-kept', 'this-lead-only', 'to-the-end']);
 
 /** Predicates whose verb may still follow, at the end. */
 const AUXILIARIES: readonly Term[] = [
@@ -70,4 +76,4 @@ const AUXILIARIES: readonly Term[] = [
   'plays-contract',
 ];
 /** Those behind which no verb is waited for. */
-export const FULL_VERBS = PREDICATES.filter((term) => !AUXILIARIES.includes(term));
+export const FULL_VERBS = termSet(PREDICATE_TERMS.filter((term) => !AUXILIARIES.includes(term)));

@@ -1,6 +1,7 @@
 // Headings that stand within a paragraph, at its head.
+
 import type { Span } from '../../text/span.ts';
-import type { Term } from '../lexicon/lexicon.ts';
+import { termSet } from '../lexicon/term-set.ts';
 import type { Cut, Segment } from './segment.ts';
 import { hasOneOf } from './terms-of-items.ts';
 
@@ -30,4 +31,4 @@ export function isTitleBefore(segments: readonly Segment[], cuts: readonly Cut[]
 }
 
 /** Terms of headings. */
-const SPEAKERS: readonly Term[] = ['director', 'committee', 'ruling', 'facts', 'appeal', 'comment', 'ruled'];
+const SPEAKERS = termSet(['director', 'committee', 'ruling', 'facts', 'appeal', 'comment', 'ruled']);

@@ -1,7 +1,8 @@
 // Two sentences that a cut, or a forgotten mark, made one: told by what stands side by side in no single sentence.
+
 import { partnerOf } from '../../bridge/seats.ts';
-import type { Term } from '../lexicon/lexicon.ts';
 import type { ReadyLexicon } from '../lexicon/ready.ts';
+import { termSet } from '../lexicon/term-set.ts';
 import type { Item } from './item.ts';
 import { PREDICATES } from './predicates.ts';
 import type { Segment } from './segment.ts';
@@ -28,10 +29,10 @@ function hasTwoFates(items: readonly Item[]): boolean {
   return other !== -1 && items.slice(first, other).some(({ kind }) => kind === 'cards');
 }
 
-const FATES: readonly Term[] = ['pick-up', 'stop', 'remain'];
+const FATES = termSet(['pick-up', 'stop', 'remain']);
 
 function isSameFate(one: Item, other: Item): boolean {
-  return isOneOf(one, ['remain']) === isOneOf(other, ['remain']);
+  return isOneOf(one, REMAIN) === isOneOf(other, REMAIN);
 }
 
 /** *West plays 4 ♥ South dropped two cards*; *Batı ♠8 Güney seçer*. */
@@ -55,7 +56,7 @@ function hasTwoDoers(items: readonly Item[], { isVerbLast, subjectMayFollow }: R
     return (
       says &&
       !takesHim &&
-      !hasOneOf({ items: between }, ['which', 'designate']) &&
+      !hasOneOf({ items: between }, WHICH_OR_DESIGNATE) &&
       next !== undefined &&
       isOneOf(next, PREDICATES)
     );
@@ -63,12 +64,12 @@ function hasTwoDoers(items: readonly Item[], { isVerbLast, subjectMayFollow }: R
 }
 
 /** *Ik legde Zuid uit wat hij kon doen nu Oost moest voorspelen*: he is told it, and does nothing. */
-const SPOKEN_TO: readonly Term[] = ['told', 'asked'];
+const SPOKEN_TO = termSet(['told', 'asked']);
 
 const MOST_SEATS = 3;
 
 /** Verbs that name him of whom something is wanted, or what he does: *North required East to lead a club*. */
-const OF_ANOTHER: readonly Term[] = [
+const OF_ANOTHER = termSet([
   'require',
   'prohibit',
   'want',
@@ -79,7 +80,7 @@ const OF_ANOTHER: readonly Term[] = [
   'claimed',
   'intended',
   'ruled',
-];
+]);
 
 /** A term, or an unknown word, that may be a verb: *Kuzey düşünürken Doğu …*. */
 function mayBeVerb(item: Item): boolean {
@@ -87,3 +88,6 @@ function mayBeVerb(item: Item): boolean {
 }
 
 const SHORTEST_VERB = 4;
+
+const REMAIN = termSet(['remain']);
+const WHICH_OR_DESIGNATE = termSet(['which', 'designate']);

@@ -1,5 +1,6 @@
 // What declarer says or chooses, told behind a colon without quotation marks: *South said: no hearts*.
-import type { Term } from '../lexicon/lexicon.ts';
+
+import { termSet } from '../lexicon/term-set.ts';
 import { isOfSuitsOnly, LONGEST_SAYER, type Part } from './joined-parts.ts';
 import { isOneOf } from './terms-of-items.ts';
 
@@ -18,10 +19,10 @@ export function withSaidBehind<P extends Part>(parts: readonly P[]): readonly P[
 }
 
 function isSaid(said: Part, sayer: Part): boolean {
-  const isOfDeclarer = sayer.items.some((item) => item.kind === 'seat' || isOneOf(item, ['declarer']));
+  const isOfDeclarer = sayer.items.some((item) => item.kind === 'seat' || isOneOf(item, DECLARER));
   if (!isOfDeclarer || LONGEST_SAYER < sayer.items.length) return false;
-  if (sayer.items.some((item) => isOneOf(item, ['says']))) return isOfSuitsOnly(said);
-  const isNot = said.items.some((item) => isOneOf(item, ['not', 'neither']));
+  if (sayer.items.some((item) => isOneOf(item, SAYS))) return isOfSuitsOnly(said);
+  const isNot = said.items.some((item) => isOneOf(item, NOT_OR_NEITHER));
   const isAlone = sayer.items.length === 1 && isNot; // *Zuid: geen schoppen*.
   const isChosen = isAlone || sayer.items.some((item) => isOneOf(item, CHOOSING));
   return isChosen && isChoice(said) && !sayer.items.some((item) => isOneOf(item, NOT_YET));
@@ -30,31 +31,16 @@ function isSaid(said: Part, sayer: Part): boolean {
 /** *No hearts*, *a heart*: not a list of what may be chosen. */
 function isChoice(said: Part): boolean {
   const suits = said.items.filter(({ kind }) => kind === 'suit').length;
-  const isNot = said.items.some((item) => isOneOf(item, ['not', 'neither']));
-  const listed: readonly Term[] = ['require', 'prohibit', 'want', 'or'];
-  return isOfSuitsOnly(said) && (isNot || suits === 1) && !said.items.some((item) => isOneOf(item, listed));
+  const isNot = said.items.some((item) => isOneOf(item, NOT_OR_NEITHER));
+  return isOfSuitsOnly(said) && (isNot || suits === 1) && !said.items.some((item) => isOneOf(item, LISTED));
 }
 
-const CHOOSING: readonly Term[] = [
-  'designate',
-  'option',
-  'restriction',
-  'demand',
-  'chosen',
-  'prohibit',
-  'require',
-];
+const CHOOSING = termSet(['designate', 'option', 'restriction', 'demand', 'chosen', 'prohibit', 'require']);
 
 /** What is still open is no choice. */
-const NOT_YET: readonly Term[] = [
-  'may',
-  'must',
-  'may-not',
-  'asked',
-  'would',
-  'if',
-  'or',
-  'not',
-  'told',
-  'which',
-];
+const NOT_YET = termSet(['may', 'must', 'may-not', 'asked', 'would', 'if', 'or', 'not', 'told', 'which']);
+
+const DECLARER = termSet(['declarer']);
+const SAYS = termSet(['says']);
+const NOT_OR_NEITHER = termSet(['not', 'neither']);
+const LISTED = termSet(['require', 'prohibit', 'want', 'or']);

@@ -1,7 +1,9 @@
 // How a block of prose is cut into sentences, and each sentence at its marks and its words that begin another part.
+
 import { foldWord } from '../../bridge/fold.ts';
 import type { Term } from '../lexicon/lexicon.ts';
 import type { ReadyLexicon } from '../lexicon/ready.ts';
+import { termSet } from '../lexicon/term-set.ts';
 import { isAbbreviation } from './abbreviation.ts';
 import { linkOfBoth } from './and-both.ts';
 import type { Item } from './item.ts';
@@ -77,7 +79,7 @@ export function inSentences(items: readonly Item[], text: string, lexicon: Ready
       else if (last === undefined) open(link);
       segments.at(-1)?.items.push(item);
       if (
-        endsPart(item, isOneOf(item, SAYING_OR_DENYING), text, lexicon) ||
+        endsPart(item, isOneOf(item, PREDICATES) || isOneOf(item, NOT), text, lexicon) ||
         isOfAnother(segments.at(-1)?.items ?? [], items[at + 1], lexicon)
       )
         open(undefined);
@@ -87,7 +89,7 @@ export function inSentences(items: readonly Item[], text: string, lexicon: Ready
   return cuts;
 }
 
-const SAYING_OR_DENYING: readonly Term[] = [...PREDICATES, 'not'];
+const NOT = termSet(['not']);
 
 /** How the segment that the item, at place `at`, begins hangs on the one before it; nothing where it begins none. */
 function linkOpenedBy(
@@ -105,7 +107,7 @@ function linkOpenedBy(
   if (link === undefined || isPostpositive(item, segment, text, lexicon)) return undefined;
   if (isPointing(item, items[at - 1], lexicon)) return undefined;
   if (segment === undefined) return link;
-  if (lexicon.isVerbLast && isOneOf(item, ['so']) && isOpenPart(segment)) return undefined;
+  if (lexicon.isVerbLast && isOneOf(item, SO) && isOpenPart(segment)) return undefined;
   return isWithinList(items, at, segment, text, lexicon) ? undefined : link;
 }
 
@@ -138,7 +140,11 @@ function isPointing(
   before: Item | undefined,
   { prepositions, isBracketed }: ReadyLexicon,
 ): boolean {
-  if (before === undefined || !isOneOf(item, ['who', 'that'])) return false;
+  if (before === undefined || !isOneOf(item, POINTERS)) return false;
   if (before.kind === 'word') return prepositions.has(before.word);
-  return isBracketed && isOneOf(before, ['may', 'must', 'may-not', 'would']);
+  return isBracketed && isOneOf(before, MODALS);
 }
+
+const SO = termSet(['so']);
+const POINTERS = termSet(['who', 'that']);
+const MODALS = termSet(['may', 'must', 'may-not', 'would']);

@@ -1,7 +1,9 @@
 // A word that means *she* or *they*, where the verb right behind it tells which: Dutch *ze eiste*, *ze bleven*.
+
 import { foldWord } from '../../bridge/fold.ts';
 import type { Term } from '../lexicon/lexicon.ts';
 import type { ReadyLexicon } from '../lexicon/ready.ts';
+import { termSet } from '../lexicon/term-set.ts';
 import { type Item, withTerms } from './item.ts';
 import { isOneOf } from './terms-of-items.ts';
 
@@ -12,7 +14,7 @@ export function withShe(
   text: string,
   { sheOrThey }: ReadyLexicon,
 ): readonly Item[] {
-  const at = items[0] !== undefined && isOneOf(items[0], LINKS) ? 1 : 0;
+  const at = items[0] !== undefined && isOneOf(items[0], LINK_TERMS) ? 1 : 0;
   const she = items[at];
   const isMain = link === undefined || LINKS.includes(link);
   if (sheOrThey === undefined || !isMain || she?.kind !== 'term') return items;
@@ -24,5 +26,6 @@ export function withShe(
 
 /** Links of parts whose verb stands second. */
 const LINKS: readonly Term[] = ['and', 'but', 'or'];
+const LINK_TERMS = termSet(LINKS);
 
 const LONGEST_VERB = 24;

@@ -1,7 +1,7 @@
 // Whether he who does what a clause says may be the one of the clause before.
 
-import type { Term } from '../lexicon/lexicon.ts';
 import type { ReadyLexicon } from '../lexicon/ready.ts';
+import { termSet } from '../lexicon/term-set.ts';
 import type { Clause } from './clause.ts';
 import type { Item } from './item.ts';
 import { isBare, PREDICATES } from './predicates.ts';
@@ -24,7 +24,7 @@ export function mayInherit(items: readonly Item[], { fillers, isBracketed }: Rea
 }
 
 /** Terms that name things: a thing before the verb is what the clause is about. */
-const THINGS: readonly Term[] = [
+const THINGS = termSet([
   'penalty-card',
   'card',
   'two',
@@ -39,7 +39,7 @@ const THINGS: readonly Term[] = [
   'restriction',
   'demand',
   'hand',
-];
+]);
 
 /** *The lady opposite, a visitor, was to lead*: where nothing is said yet, she who does it is among the words before. */
 export function isOfStranger(before: readonly Clause[], { fillers, isVerbLast }: ReadyLexicon): boolean {
