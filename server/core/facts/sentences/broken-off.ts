@@ -2,6 +2,7 @@
 import { foldWord } from '../../bridge/fold.ts';
 import type { Language } from '../../bridge/nouns.ts';
 import { lostStopsOf } from '../../syntax/lexicon/lost-stops.ts';
+import { meet } from '../../syntax/lexicon/term-set.ts';
 import type { Sentence } from '../../syntax/sentences/clause.ts';
 import type { Item } from '../../syntax/sentences/item.ts';
 import { PREDICATES } from '../../syntax/sentences/predicates.ts';
@@ -30,7 +31,7 @@ export function breaksOff(sentences: readonly Sentence[], language: Language): b
 }
 
 function isOfPlay(item: Item): boolean {
-  if (item.kind === 'term') return isTerm(item, ...PREDICATES);
+  if (item.kind === 'term') return meet(item.said, PREDICATES);
   return item.kind === 'cards' || item.kind === 'seat';
 }
 
