@@ -43,7 +43,12 @@ type Undecided<T> = { readonly longer: Phrases<T>; readonly found: FoundPhrase<T
 /** What a word begins, and what it begins before the words that texts had behind it. */
 export type Beginning<T> = Undecided<T> & { readonly before: Map<string, Undecided<T>> };
 
-type Step = { readonly forms: readonly WordForm[]; readonly isBehindGap: boolean };
+type Step = {
+  readonly forms: readonly WordForm[];
+  /** A bit for each unit, its last five bits counted, with which a form begins: most words differ there. */
+  readonly firstUnits: number;
+  readonly isBehindGap: boolean;
+};
 type WordForm = { readonly stem: string; readonly match: 'exact' | 'prefix' | 'ending' | 'verb' };
 
 const GAP = 5;
@@ -126,7 +131,7 @@ function goingOnWith<T>(
     const step = phrase.steps[at];
     if (step?.isBehindGap) longer.push(phrase);
     else if (step !== undefined && word !== undefined) {
-      const ending = endingIn(word, step.forms, book);
+      const ending = endingIn(word, step, book);
       if (ending === undefined) continue;
       if (phrase.steps.length === at + 1)
         return { longer, found: foundIn(phrase, ending, at + 1, at + 1, book) };
@@ -188,7 +193,7 @@ function matched<T>(
     for (; at <= last && ending === undefined; at++) {
       const word = words[at];
       if (word === undefined) return undefined;
-      ending = endingIn(word, step.forms, book);
+      ending = endingIn(word, step, book);
     }
     if (ending === undefined) return undefined;
     if (row === at - start - 1) row += 1;
@@ -211,14 +216,17 @@ type Endings = Pick<PhraseBook<unknown>, 'endings' | 'inflections'>;
 /** What a word has beside its stem, and whether the lexicon gives it by that stem. */
 type Ending = { readonly ending: string; readonly isStem: boolean };
 
-function endingIn(word: PhraseWord, forms: readonly WordForm[], book: Endings): Ending | undefined {
-  const first = word.full.charCodeAt(0);
+function endingIn(word: PhraseWord, { forms, firstUnits }: Step, book: Endings): Ending | undefined {
+  if ((firstUnits & firstUnitOf(word.full)) === 0) return undefined;
   for (const form of forms) {
-    if (form.stem.charCodeAt(0) !== first) continue;
     const ending = endingOf(word, form, book);
     if (ending !== undefined) return { ending, isStem: form.match === 'prefix' || form.match === 'verb' };
   }
   return undefined;
+}
+
+function firstUnitOf(text: string): number {
+  return 1 << (text.charCodeAt(0) & 31);
 }
 
 /** What `word` has beside the form's stem; `undefined` where it is another word. */
@@ -249,7 +257,9 @@ function stepsOf(written: string): readonly Step[] {
   for (const word of written.trim().split(/\s+/)) {
     if (word === '…') isBehindGap = true;
     else if (word !== '') {
-      steps.push({ forms: word.split('/').map(formOf), isBehindGap });
+      const forms = word.split('/').map(formOf);
+      const firstUnits = forms.reduce((bits, { stem }) => bits | firstUnitOf(stem), 0);
+      steps.push({ forms, firstUnits, isBehindGap });
       isBehindGap = false;
     }
   }

@@ -4,7 +4,9 @@ import type { Item } from './item.ts';
 
 /** Whether the mark at `at` stands behind an initial or a number in order: *Y. Bey*, *κ. Βλάχος*, *59. madde*. */
 export function isAbbreviation(items: readonly Item[], at: number, text: string): boolean {
-  const [before, mark, next] = [items[at - 1], items[at], items[at + 1]];
+  const mark = items[at];
+  const before = items[at - 1];
+  const next = items[at + 1];
   if (mark?.kind !== 'mark' || mark.mark !== '.' || before?.kind !== 'word' || next === undefined)
     return false;
   if (before.span.end !== mark.span.start) return false;

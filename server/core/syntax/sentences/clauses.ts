@@ -13,18 +13,18 @@ import { subjectIn } from './subject.ts';
 import { isOfStranger, mayInherit } from './subject-inherited.ts';
 import { hasOneOf } from './terms-of-items.ts';
 
-/** The clauses of a sentence, each with the one who does what it says and what it takes over from the one before. */
+/** The clauses of a sentence, whose segments are joined to them and changed; each with the one who does what it says and what it takes over from the one before. */
 export function clausesOf(
   segments: readonly Segment[],
   text: string,
   lexicon: ReadyLexicon,
 ): readonly Clause[] {
   const clauses: Clause[] = [];
-  const parts = segments.map((part) => ({ ...part, items: withShortFate(part.items, lexicon) }));
-  for (const part of joinedLists(joinedParts(parts), text, lexicon)) {
+  for (const part of segments) part.items = withShortFate(part.items, lexicon);
+  for (const part of joinedLists(joinedParts(segments), text, lexicon)) {
     const { link, mark, isQuoted, ownItems } = part;
     const items = withShe(part.items, link, text, lexicon);
-    const own = items.slice(0, ownItems);
+    const own = ownItems === undefined ? items : items.slice(0, ownItems);
     const said = saidByAll(items);
     const clause: Clause = {
       span: spanOf(items),

@@ -11,7 +11,7 @@ import type { Segment } from './segment.ts';
 import { isStrange } from './strange-word.ts';
 import { hasOneOf, isOneOf } from './terms-of-items.ts';
 
-/** The segments, with what says nothing by itself joined with the neighbour it belongs to. */
+/** The segments, which are changed, with what says nothing by itself joined with the neighbour it belongs to. */
 export function joinedLists(
   segments: readonly Segment[],
   text: string,
@@ -19,12 +19,13 @@ export function joinedLists(
 ): readonly Segment[] {
   const { isVerbLast } = lexicon;
   const joined: Segment[] = [];
-  for (const [at, segment] of segments.entries()) {
-    const last = joined.at(-1);
+  for (let at = 0; at < segments.length; at++) {
+    const segment = segments[at];
+    if (segment === undefined) continue;
+    const last = joined[joined.length - 1];
     const next = segments[at + 1];
     const isSameSide = last !== undefined && last.isQuoted === segment.isQuoted;
-    const isOwn = isSameSide && !isVerbLast && !isBare(last) && saysWhatItIs(segment, last);
-    if (isBare(segment) && isList(segment) && !isContrast(segment, last) && !isOwn) {
+    if (isBare(segment) && isList(segment) && !isContrast(segment, last) && !isOwn(segment, last, lexicon)) {
       if (next !== undefined && goesForward(segment, last, next, text, lexicon)) {
         const head = isSameSide && isBare(last) && isListBegun(last, segment) ? joined.pop() : undefined;
         next.items.unshift(...(head?.items ?? []), ...segment.items);
@@ -46,9 +47,15 @@ export function joinedLists(
       last.items.push(...segment.items);
       continue;
     }
-    joined.push({ ...segment, items: [...segment.items] });
+    joined.push(segment);
   }
   return joined;
+}
+
+/** Whether the list says by itself what it is. */
+function isOwn(list: Segment, last: Segment | undefined, { isVerbLast }: ReadyLexicon): boolean {
+  if (last === undefined || last.isQuoted !== list.isQuoted || isVerbLast) return false;
+  return !isBare(last) && saysWhatItIs(list, last);
 }
 
 /** Whether the list belongs to the part behind it, `next`, and not to the one before it. */
@@ -78,8 +85,8 @@ function goesForward(
 function isList({ items, link }: Segment): boolean {
   if ((link === 'but' || link === 'and') && hasOneOf({ items }, NOT)) return false;
   if (hasOneOf({ items }, PENALTY_CARD) && items.some(isPerson)) return false;
-  const strange = items.filter(isStrange);
-  return strange.length <= MOST_STRANGE && items.some(({ kind }) => kind === 'cards' || kind === 'suit');
+  if (!hasOneOf({ items }, CARDS_OR_SUITS)) return false;
+  return items.filter(isStrange).length <= MOST_STRANGE;
 }
 
 /** More words that we do not know than this say something of their own. */
@@ -146,3 +153,4 @@ const ASIDE = termSet(['aside']);
 const AFTER = termSet(['after']);
 const REQUIRE_OR_PROHIBIT = termSet(['require', 'prohibit']);
 const MAY_OR_OPTION = termSet(['may', 'option']);
+const CARDS_OR_SUITS = termSet(['cards', 'suit']);

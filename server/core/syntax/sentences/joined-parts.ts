@@ -5,7 +5,7 @@ import { termSet } from '../lexicon/term-set.ts';
 import { placeOfFate } from './fate-behind-aside.ts';
 import type { Item } from './item.ts';
 import { withSaidBehind } from './said-behind.ts';
-import { isOneOf } from './terms-of-items.ts';
+import { hasOneOf, isOneOf } from './terms-of-items.ts';
 
 /** What is looked at of a part of a sentence, and changed. */
 export type Part = {
@@ -15,20 +15,27 @@ export type Part = {
   readonly isQuoted: boolean;
 };
 
-/** The parts with those joined that belong together: a label and what it names, the two halves of a saying. */
+/** The parts, which are changed, with those joined that belong together: a label and what it names, the two halves of a saying. */
 export function joinedParts<P extends Part>(parts: readonly P[]): readonly P[] {
   const joined: P[] = [];
-  for (const [at, part] of withSubjectsBesides(withSayings(parts)).entries()) {
-    const [half, said] = [joined[joined.length - 2], joined.at(-1)];
-    if (at === 1 && said && isLabel(said, part)) said.items.push(...part.items);
-    else if (half && said && isSayingGoneOn(half, said, part)) half.items.push(...part.items);
-    else if (half && said && isOrderGoneOn(half, said, part)) half.items.push(...part.items);
-    else if (said && isNotBoth(said, part)) said.items.push(...part.items);
-    else if (said && isWhichAhead(said, part)) said.items.push(...part.items);
-    else if (said && isDuration(said, part)) said.items.push(...part.items);
-    else joined.push({ ...part, items: [...part.items] });
+  const read = withSubjectsBesides(withSayings(parts));
+  for (let at = 0; at < read.length; at++) {
+    const part = read[at];
+    const said = joined[joined.length - 1];
+    const half = joined[joined.length - 2];
+    if (part === undefined) continue;
+    if (said === undefined) joined.push(part);
+    else if (half && (isSayingGoneOn(half, said, part) || isOrderGoneOn(half, said, part)))
+      half.items.push(...part.items);
+    else if ((at === 1 && isLabel(said, part)) || goesOn(said, part)) said.items.push(...part.items);
+    else joined.push(part);
   }
   return joined;
+}
+
+/** Whether a part says more of the one before it. */
+function goesOn(said: Part, part: Part): boolean {
+  return isNotBoth(said, part) || isWhichAhead(said, part) || isDuration(said, part);
 }
 
 /** *One of the two he must play; which one, declarer decides*: what is decided stands by itself before it. */
@@ -63,16 +70,11 @@ const OF_WHICH = termSet([
 /** *He may not lead a spade, to the end of the hand*: how long it is so, and nothing else. */
 function isDuration(said: Part, { items, link, mark, isQuoted }: Part): boolean {
   const isBehind = (mark === ',' && link === undefined) || link === 'and'; // *And that until he loses the lead*.
-  if (!isBehind || said.isQuoted !== isQuoted) return false;
+  if (!isBehind || said.isQuoted !== isQuoted || !hasOneOf({ items }, DURATIONS)) return false;
   const saysMore = items.some(
     (item) => item.kind !== 'word' && !isOneOf(item, DURATIONS) && !isOneOf(item, AND),
   );
-  return (
-    !saysMore &&
-    items.some((item) => isOneOf(item, DURATIONS)) &&
-    said.items.some((item) => isOneOf(item, MODALS)) &&
-    !said.items.some((item) => isOneOf(item, DURATIONS))
-  );
+  return !saysMore && hasOneOf(said, MODALS) && !hasOneOf(said, DURATIONS);
 }
 
 const DURATIONS = termSet(['until-lead-lost', 'while-lead-kept', 'this-lead-only', 'to-the-end']);
@@ -96,13 +98,16 @@ function withSayings<P extends Part>(parts: readonly P[]): readonly P[] {
 
 /** *The ♥10, shown by accident, was a minor penalty card*: what is said of a card stands behind what is put in between. */
 function withSubjectsBesides<P extends Part>(parts: readonly P[]): readonly P[] {
-  const read = [...parts];
-  for (const [at, card] of parts.entries()) {
-    const place = isShortSubject(card) ? placeOfSaying(parts, at) : -1;
-    const said = read[place];
-    if (said !== undefined) read[place] = { ...said, items: [...card.items, ...said.items] };
+  let read: P[] | undefined;
+  for (let at = 0; at < parts.length; at++) {
+    const card = parts[at];
+    const place = card !== undefined && isShortSubject(card) ? placeOfSaying(parts, at) : -1;
+    const said = (read ?? parts)[place];
+    if (card === undefined || said === undefined) continue;
+    read ??= [...parts];
+    read[place] = { ...said, items: [...card.items, ...said.items] };
   }
-  return read;
+  return read ?? parts;
 }
 
 /** *But the six*, and nothing else. */
@@ -203,17 +208,15 @@ export function isOfSuitsOnly({ items }: Part): boolean {
 
 /** *She forbade West, Mr Smith, to lead a spade*: what is forbidden stands behind the name. */
 function isOrderGoneOn(order: Part, name: Part, what: Part): boolean {
+  if (name.mark !== ',' || name.link !== undefined || what.mark !== ',' || what.link !== undefined)
+    return false;
   const isOpen =
     order.items.some((item) => isOneOf(item, REQUIRE_OR_PROHIBIT)) &&
     order.items.some(({ kind }) => kind === 'seat') &&
     order.items.every(({ kind }) => kind !== 'suit');
   return (
     isOpen &&
-    name.mark === ',' &&
-    name.link === undefined &&
     name.items.every(({ kind }) => kind === 'word' || kind === 'rank') &&
-    what.mark === ',' &&
-    what.link === undefined &&
     what.items.some(({ kind }) => kind === 'suit') &&
     what.items.every(({ kind }) => kind !== 'seat')
   );
@@ -221,7 +224,7 @@ function isOrderGoneOn(order: Part, name: Part, what: Part): boolean {
 
 /** *He may forbid either, but not both*. */
 function isNotBoth(choice: Part, { items, link, isQuoted }: Part): boolean {
-  if (isQuoted !== choice.isQuoted || !choice.items.some((item) => isOneOf(item, PROHIBIT))) return false;
+  if (isQuoted !== choice.isQuoted || !hasOneOf({ items }, BOTH) || !hasOneOf(choice, PROHIBIT)) return false;
   const [not, both, more] = items.filter((item) => item.kind !== 'word' && !isOneOf(item, BUTS));
   return (
     (link === 'but' || link === 'and' || link === undefined) &&

@@ -17,7 +17,8 @@ export function isBrokenOff(
   text: string,
   { endNone }: ReadyLexicon,
 ): boolean {
-  const [last, mark] = [items[at - 1], items[at]];
+  const last = items[at - 1];
+  const mark = items[at];
   if (last === undefined || last.kind === 'mark' || mark?.kind !== 'mark' || mark.mark === '…') return false;
   if (last.span.end !== mark.span.start) return false; // A citation, passed over, may stand between.
   const word = wordBefore(text, last.span.end);
@@ -39,7 +40,9 @@ export function beginningAt(
   text: string,
   { language, begin, articles }: ReadyLexicon,
 ): Beginning | undefined {
-  const [before, item, next] = [items[at - 1], items[at], items[at + 1]];
+  const item = items[at];
+  const before = items[at - 1];
+  const next = items[at + 1];
   if (item === undefined || before === undefined || before.kind === 'mark' || item.kind === 'mark')
     return undefined;
   const { start, end } = item.span;

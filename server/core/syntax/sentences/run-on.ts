@@ -1,6 +1,6 @@
 // Two sentences that a cut, or a forgotten mark, made one: told by what stands side by side in no single sentence.
 
-import { partnerOf } from '../../bridge/seats.ts';
+import { partnerOf, type Seat } from '../../bridge/seats.ts';
 import type { ReadyLexicon } from '../lexicon/ready.ts';
 import { termSet } from '../lexicon/term-set.ts';
 import type { Item } from './item.ts';
@@ -37,10 +37,8 @@ function isSameFate(one: Item, other: Item): boolean {
 
 /** *West plays 4 ♥ South dropped two cards*; *Batı ♠8 Güney seçer*. */
 function hasTwoDoers(items: readonly Item[], { isVerbLast, subjectMayFollow }: ReadyLexicon): boolean {
-  const seats = items.flatMap((item, at) =>
-    item.kind === 'seat' && item.form === 'nom' ? [{ ...item, at }] : [],
-  );
-  if (MOST_SEATS < seats.length) return false; // The head of an auction.
+  const seats = seatsAt(items);
+  if (seats.length < 2 || MOST_SEATS < seats.length) return false; // The head of an auction.
   return seats.some((seat, nth) => {
     const doer = seats[nth - 1];
     if (doer === undefined || doer.seat === seat.seat || partnerOf(doer.seat) === seat.seat) return false;
@@ -61,6 +59,18 @@ function hasTwoDoers(items: readonly Item[], { isVerbLast, subjectMayFollow }: R
       isOneOf(next, PREDICATES)
     );
   });
+}
+
+type SeatAt = { readonly seat: Seat; readonly at: number };
+
+/** Those who may do something, and the places of their items. */
+function seatsAt(items: readonly Item[]): readonly SeatAt[] {
+  const seats: SeatAt[] = [];
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at];
+    if (item?.kind === 'seat' && item.form === 'nom') seats.push({ seat: item.seat, at });
+  }
+  return seats;
 }
 
 /** *Ik legde Zuid uit wat hij kon doen nu Oost moest voorspelen*: he is told it, and does nothing. */

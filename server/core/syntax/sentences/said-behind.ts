@@ -6,6 +6,7 @@ import { isOneOf } from './terms-of-items.ts';
 
 /** The parts, those that hold such words as if they stood in quotation marks. */
 export function withSaidBehind<P extends Part>(parts: readonly P[]): readonly P[] {
+  if (!parts.some(({ mark }) => mark === ':')) return parts;
   const read: P[] = [];
   let said = false; // Whether the part before holds such words.
   for (const [at, part] of parts.entries()) {

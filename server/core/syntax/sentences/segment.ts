@@ -5,13 +5,13 @@ import type { Item } from './item.ts';
 
 /** What stands between two marks, or between two words that begin another part of the sentence. */
 export type Segment = {
-  readonly items: Item[];
+  items: Item[];
   link: Term | undefined;
   readonly isQuoted: boolean;
   /** The mark before it. */
   mark: string;
   /** How many of its items stand before what it says of another: *South required | that West lead a heart*. */
-  ownItems?: number;
+  ownItems: number | undefined;
 };
 
 /** The segments of one sentence. */
@@ -23,6 +23,13 @@ export type Cut = {
   readonly isQuestion: boolean;
   readonly isTitle: boolean;
 };
+
+/** Where the segments of a sentence stand. */
+export function spanOfAll(segments: readonly Segment[]): Span {
+  const { start } = spanOf(segments[0]?.items ?? []);
+  const { end } = spanOf(segments.at(-1)?.items ?? []);
+  return { start, end };
+}
 
 /** Where the items of a part of a sentence stand. */
 export function spanOf(items: readonly Item[]): Span {

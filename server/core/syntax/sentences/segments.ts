@@ -36,7 +36,7 @@ export function inSentences(items: readonly Item[], text: string, lexicon: Ready
   let mark = '';
   let length = 0;
   const open = (link: Term | undefined) => {
-    segments.push({ items: [], link, isQuoted, mark });
+    segments.push({ items: [], link, isQuoted, mark, ownItems: undefined });
     mark = '';
   };
   const close = (isQuestion: boolean, isTitle: boolean, isEnded = true, isBroken = false) => {

@@ -14,7 +14,7 @@ import { withPlayers } from './players.ts';
 import { PREDICATES } from './predicates.ts';
 import { blocksOf } from './prose.ts';
 import { isRunIn } from './run-in-heading.ts';
-import { type Cut, spanOf } from './segment.ts';
+import { type Cut, spanOfAll } from './segment.ts';
 import { inSentences } from './segments.ts';
 import { withSingleQuotes } from './single-quotes.ts';
 import { isOneOf } from './terms-of-items.ts';
@@ -54,31 +54,38 @@ function readSentences(
   const items = blocks.map(({ span }) => itemsIn(whole, span, lexicon, citationsIn(span)));
   const named = withPlayers(items, whole, lexicon);
   const leftOpen = withQuoteLeftOpen(named);
-  return blocks.flatMap(({ span, isTitle, isListed }, block) =>
-    inSentences(
-      withListedCards(withSingleQuotes(named[block] ?? [], whole), whole, lexicon),
+  const sentences: Sentence[] = [];
+  for (const [place, block] of blocks.entries()) {
+    const ofBlock = named[place] ?? [];
+    const cuts = inSentences(
+      withListedCards(withSingleQuotes(ofBlock, whole), whole, lexicon),
       whole,
       lexicon,
-    ).map((cut, at): Sentence => {
-      const sentenceSpan = spanOf(cut.segments.flatMap(({ items }) => items));
-      const clauses = clausesOf(cut.segments, whole, lexicon);
-      const isTitleHere = isTitle || cut.isTitle || (at === 0 && isRunIn(cut.segments, whole, sentenceSpan));
-      const isStop = !cut.isEnded && 0 < at && !isTitleHere && isCutShort(cut, whole, span, boards);
-      const isLast = lastStart <= span.start;
-      const isItem = isListed && (at === 0 || !isLast);
+    );
+    const isLast = lastStart <= block.span.start;
+    const isOpen = leftOpen.has(ofBlock);
+    for (let at = 0; at < cuts.length; at++) {
+      const cut = cuts[at];
+      if (cut === undefined) continue;
+      const span = spanOfAll(cut.segments);
+      const isTitle = block.isTitle || cut.isTitle || (at === 0 && isRunIn(cut.segments, whole, span));
+      const isStop = !cut.isEnded && 0 < at && !isTitle && isCutShort(cut, whole, block.span, boards);
+      const isItem = block.isListed && (at === 0 || !isLast);
       const isFinished = cut.isEnded || isItem || (!isLast && !isStop);
-      return {
-        span: sentenceSpan,
-        written: whole.slice(sentenceSpan.start, sentenceSpan.end),
+      const clauses = clausesOf(cut.segments, whole, lexicon);
+      sentences.push({
+        span,
+        written: whole.slice(span.start, span.end),
         clauses,
         holds: heldByAll(clauses),
-        isTitle: isTitleHere,
+        isTitle,
         isQuestion: cut.isQuestion,
-        isFinished: !cut.isBroken && !leftOpen.has(named[block] ?? []) && isFinished,
+        isFinished: !cut.isBroken && !isOpen && isFinished,
         beginsBlock: at === 0,
-      };
-    }),
-  );
+      });
+    }
+  }
+  return sentences;
 }
 
 /** Whether the last sentence of a paragraph that stops with a word, and not before a diagram, has lost its end. */
