@@ -4,9 +4,17 @@ import type { Clause } from '../../syntax/sentences/clause.ts';
 import type { TermItem } from '../../syntax/sentences/item.ts';
 import { cardsIn, has, isTerm, says } from '../clause-terms.ts';
 import type { Claim } from '../facts.ts';
+import { offenderIn } from '../story/holders.ts';
+import type { Story } from '../story/story.ts';
 
 /** The offer of a suit in which there is no penalty card; `all` are those in which there is one. */
-export function anySuitIn(clause: Clause, word: TermItem, all: readonly Suit[]): readonly Claim[] {
+export function anySuitIn(
+  clause: Clause,
+  word: TermItem,
+  all: readonly Suit[],
+  story: Story,
+): readonly Claim[] {
+  if (story.played.length > 0 || story.leader === offenderIn(story)) return []; // A card is to be chosen, and no lead.
   const isOffer = has(clause, 'may') && says(word, 'require', 'prohibit') && has(clause, 'any-card');
   const isOpen = !has(clause, 'not', 'neither', 'may-not', 'would', 'should', 'if', 'only', 'all-but');
   const other = SUITS.find((suit) => !all.includes(suit));

@@ -34,7 +34,8 @@ export function choiceIn(
   const isOfPenaltyCard = cardsIn(clause).some(({ value }) =>
     SEATS.some((seat) => story.penalty[seat].includes(value)),
   );
-  const isSaid = has(clause, 'may', 'must', 'which') || (isRuling && isOfPenaltyCard);
+  const isSaid =
+    has(clause, 'may', 'must', 'which') || (isRuling && (isOfPenaltyCard || has(clause, 'the-one')));
   if (role !== 'declarer' && !isSaid) return [];
   const person = clause.items.find(isPerson);
   return [{ kind: 'chooses', role: { value: role, span: person?.span ?? word.span }, span: word.span }];

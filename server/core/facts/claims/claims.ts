@@ -6,10 +6,12 @@ import { type Reader, readersBySigns } from '../readers.ts';
 import { holdersIn } from '../story/holders.ts';
 import type { Person, Story } from '../story/story.ts';
 import { choiceIn } from './choice.ts';
+import { eitherPlayedIn } from './either-played.ts';
 import { fateIn } from './fate.ts';
 import { kindIn } from './kind.ts';
 import { lapsedIn } from './lapsed.ts';
 import { leadClaimIn } from './lead-claims.ts';
+import { limitedBanIn } from './limited-ban.ts';
 import { anotherChoiceIn, optionClaimIn } from './option-claims.ts';
 import { playClaimIn } from './play-claims.ts';
 
@@ -25,6 +27,8 @@ const READERS: readonly ClaimReader[] = [
   { signs: ['designate', 'upheld'], read: choiceIn },
   { signs: ['lead', 'to-lead', 'play', 'require', 'prohibit'], read: leadClaimIn },
   { signs: ['play', 'discard', 'follow'], read: playClaimIn },
+  { signs: ['the-one'], read: eitherPlayedIn },
+  { signs: ['restriction'], read: (clause, _, story) => limitedBanIn(clause, story) },
   {
     signs: ['require', 'prohibit', 'leave-free', 'waive', 'again', 'refused', 'may-not'],
     read: optionClaimIn,

@@ -17,7 +17,8 @@ import { cardsElided } from './elided.ts';
 export function fateIn(clause: Clause, story: Story): readonly Claim[] {
   const isRefused = has(clause, 'refused'); // *Did not allow East to pick up the ♠K.*
   if (isRefused && !has(clause, 'pick-up')) return [];
-  const isNot = isRefused || isNegated(clause, 'pick-up', 'remain');
+  const isNone = isOfNone(clause);
+  const isNot = isRefused || isNone || isNegated(clause, 'pick-up', 'remain', 'stop');
   if (!isNot && has(clause, 'not', 'neither', 'may-not')) return [];
   const isOwnLead = // No option is due.
     has(clause, 'remain') &&
@@ -36,13 +37,31 @@ export function fateIn(clause: Clause, story: Story): readonly Claim[] {
   if (stays && isWithPlayer(clause)) return [];
   const ofSuits = ofSuitsNamed(clause, story);
   const meant = ofSuits.length > 0 ? ofSuits : cardsMeant(clause, story);
-  const cards = meant.length > 0 ? meant : cardsElided(clause, story);
+  const others = isNone ? bothOf(clause, story) : cardsElided(clause, story);
+  const cards = meant.length > 0 ? meant : others;
   const kind = isUp !== isNot ? 'picks-up' : 'remains';
   if (isNot && has(clause, 'both')) return [];
   const said = byHolder(cards, story).map(
     ([seat, held]): Claim => ({ kind, seat, cards: held, span: spanOfCards(held) }),
   );
   return isUp && !isNot ? [...said, ...leftBehind(clause, said, story)] : said;
+}
+
+/** *Neither card is picked up*, *East picks up neither*: a word for none of them, and no card, suit or rank. */
+function isOfNone({ items }: Clause): boolean {
+  const nones = items.filter((item) => isTerm(item, 'neither'));
+  const named = items.some(
+    (item) => ['cards', 'suit', 'rank'].includes(item.kind) || isTerm(item, 'not', 'need-not'),
+  );
+  return nones.length === 1 && !named;
+}
+
+/** The two penalty cards of the one who has any. */
+function bothOf({ items }: Clause, story: Story): readonly Located<Card>[] {
+  const offender = offenderIn(story);
+  const word = items.find((item) => isTerm(item, 'neither'));
+  const own = offender === undefined ? [] : story.penalty[offender];
+  return word && own.length === 2 ? own.map((value) => ({ value, span: word.span })) : [];
 }
 
 /** *The ♠K stays with East*, in languages that mark a place: it is in his hand. */

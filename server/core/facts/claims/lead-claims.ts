@@ -25,7 +25,8 @@ export function leadClaimIn(clause: Clause, subject: Person | undefined, story: 
   )
     if (has(clause, 'require', 'prohibit')) return leadOrderedIn(clause, person, true); // *The director forbade West to …*
   const isAllowed = has(clause, 'to-lead') && has(clause, 'may') && choiceOf(clause) !== undefined; // *Allowed East to lead a spade*.
-  const isLead = has(clause, 'lead') || isAllowed || isLedByPlaying(clause, person, story);
+  const isDue = has(clause, 'to-lead') && !has(clause, 'may', 'must') && suitsIn(clause).length > 0; // *West is to lead a heart*.
+  const isLead = has(clause, 'lead') || isAllowed || isDue || isLedByPlaying(clause, person, story);
   if (!isLead || person === undefined || story.isClouded || has(clause, 'require', 'prohibit', 'option'))
     return [];
   const until = durationOf(clause);
@@ -42,7 +43,12 @@ export function leadClaimIn(clause: Clause, subject: Person | undefined, story: 
     return [{ kind: 'may-not-lead', seat: person, choice, until, span }];
   }
   if (has(clause, 'not', 'neither', 'need-not')) return [];
-  if (has(clause, 'may') && has(clause, 'any-card')) {
+  if (isDue)
+    return choice === undefined || has(clause, 'any-card', 'or')
+      ? []
+      : [{ kind: 'must-lead', seat: person, choice, until, span }];
+  const isFree = termIn(clause, 'lead')?.terms.includes('any-card') === true; // *West has a free lead*.
+  if (isFree || (has(clause, 'may') && has(clause, 'any-card'))) {
     const free = termIn(clause, 'any-card')?.span ?? span;
     return cardsIn(clause).length + suitsIn(clause).length > 0
       ? []

@@ -56,7 +56,7 @@ export function optionClaimIn(clause: Clause, subject: Person | undefined, story
   const isOfBoth = suits.length === 0 && all.length === 2 && has(clause, 'both') && says(word, 'prohibit');
   if (isDeclarers && isOfBoth && has(clause, 'may') && !has(clause, 'may-not', 'not', 'neither', 'only'))
     return [{ kind: 'offers', option: { kind: 'prohibit', suits: all }, span: word.span }]; // *He may forbid both suits.*
-  if (isDeclarers && suits.length === 0) return anySuitIn(clause, word, all);
+  if (isDeclarers && suits.length === 0) return anySuitIn(clause, word, all, story);
   if (!isDeclarers || suits.length === 0 || has(clause, 'not', 'neither')) return [];
   const kind = says(word, 'require') ? 'require' : 'prohibit';
   if (has(clause, 'may-not')) return [{ kind: 'denies', option: { kind, suits }, span: word.span }];

@@ -15,7 +15,9 @@ export function choiceNounIn({ items }: Clause): TermItem | undefined {
 
 /** Who makes the choice that the noun names; `undefined` where nobody is named beside it. */
 export function ownerOfChoice({ items }: Clause, noun: TermItem, story: Story): Role | undefined {
-  const behind = items.slice(items.indexOf(noun) + 1).filter((item): item is Item => !isTerm(item, 'aside')); // *Kartı seçmek Doğu’nun hakkıdır.*
+  const behind = items
+    .slice(items.indexOf(noun) + 1)
+    .filter((item): item is Item => !isTerm(item, 'aside') && !isOwn(item)); // *Kartı seçmek Doğu’nun hakkıdır.*
   const owner = behind.findLast((item, at): item is PersonItem => isMarked(item, at === behind.length - 1));
   const isHis = owner === undefined && behind.length <= 1 && behind.some((item) => isTerm(item, 'his'));
   const person = owner ? personOf(owner, story) : isHis ? story.subject : undefined;
@@ -25,6 +27,11 @@ export function ownerOfChoice({ items }: Clause, noun: TermItem, story: Story): 
 /** *The choice of East’s card is South’s*: an owner is meant only where nothing of his follows. */
 function isMarked(item: Item, isLast: boolean): item is PersonItem {
   return isPerson(item) && (MARKED.includes(item.form) || (item.form === 'gen' && isLast));
+}
+
+/** *The choice is East’s own*. */
+function isOwn(item: Item): boolean {
+  return item.kind === 'word' && item.word === 'own';
 }
 
 const MARKED: readonly string[] = ['by', 'with', 'dat'];

@@ -11,7 +11,7 @@ const SAYS = termSet(['says']);
 /** The sentence without the *will* or *would* by which a player announces what he asks for or forbids. */
 export function withAnnounced(voiced: Voiced): Voiced {
   const { sentence } = voiced;
-  if (!meet(sentence.holds, SAYS)) return voiced;
+  if (!meet(sentence.holds, SAYS) && !sentence.clauses.some(({ mark }) => mark === ':')) return voiced;
   const clauses = sentence.clauses.map((clause) => asAnnounced(clause, sentence));
   return { ...voiced, sentence: withClauses(sentence, clauses) };
 }
@@ -23,8 +23,11 @@ function asAnnounced(clause: Clause, { clauses }: Sentence): Clause {
   const will = items.findIndex(isToCome);
   const before = clauses[clauses.indexOf(clause) - 1];
   const isInOne = saying !== -1 && saying < will && isOnlyHe(items.slice(saying + 1, will));
-  const isBehind =
-    link === 'that' && before !== undefined && has(before, 'says') && isOnlyHe(items.slice(0, will));
+  const isSaid =
+    before !== undefined &&
+    ((link === 'that' && has(before, 'says')) ||
+      (clause.mark === ':' && link === undefined && !has(before, 'if')));
+  const isBehind = isSaid && isOnlyHe(items.slice(0, will)); // *He waved it away: he would require nothing*.
   const sayer = isInOne ? items.slice(0, saying).find(isPerson) : before?.subject;
   if (will === -1 || !(isInOne || isBehind) || sayer === undefined || !isPlayer(sayer)) return clause;
   return withItems(

@@ -34,6 +34,7 @@ export function optionIn(clause: Clause, subject: Person | undefined, story: Sto
   const asked = isDeclaringSeat(subject, story) ? suitAskedFor(clause, story) : undefined;
   if (asked) return optionChosen(asked, clause, story);
   if ((has(clause, 'may', 'may-not', 'asked') && !isFree) || isSupposed(clause)) return undefined;
+  if (isCallOnDummy(clause)) return undefined;
   const verb = termIn(clause, 'require', 'prohibit');
   const isTold = verb?.form === 'dat' && !says(verb, 'told') && has(clause, 'told');
   if (verb && says(verb, 'future')) return undefined;
@@ -72,6 +73,15 @@ export function optionChosen(option: Option | undefined, clause: Clause, story: 
     story.hasLeadChanged = false;
   }
   return event;
+}
+
+/** *Called for a small diamond from dummy*, *for dummy’s diamond*: a card to be played there, and no demand on a lead. */
+function isCallOnDummy({ items }: Clause): boolean {
+  return (
+    items.some((item) => isTerm(item, 'dummy')) &&
+    has({ items }, 'require') &&
+    !has({ items }, 'lead', 'to-lead')
+  );
 }
 
 /** *Mrs Jones used none of the options*: whoever bears that name, it is declarer. */
@@ -165,6 +175,8 @@ function optionSaid(clause: Clause, story: Story): Option | undefined {
     if (!clause.isQuoted || has(clause, 'designate', 'which')) return undefined; // *“South says which of the two.”*
     return { kind: isNot || has(clause, 'all-but', 'restriction') ? 'prohibit' : 'require', suits };
   }
+  if (says(verb, 'require') && has(clause, 'restriction') && !has(clause, 'prohibit'))
+    return isNot ? undefined : { kind: 'prohibit', suits }; // *Opted for a ban on spades*.
   if (has(clause, 'all-but')) return isNot ? undefined : { kind: 'prohibit', suits };
   if (says(verb, 'want') && has(clause, 'play')) return undefined;
   if (says(verb, 'want') && has(clause, 'restriction', 'prohibit'))
