@@ -87,9 +87,9 @@ export function checkCase(source: CaseSource, settings: Settings): CaseReport {
   const ofText = findingsOf(TEXT_RULES, { facts, edition });
   const isOpen = facts.boards.some(({ doubt }) => doubt !== undefined);
   const isFaulty = isOpen || facts.halfRead.length > 0 || ofText.some(makesBoardFaulty);
-  const { stations, verdict, missing, findings } = judge(facts, edition, isFaulty ? 'board' : doubt);
+  const judgement = judge(facts, edition, isFaulty ? 'board' : doubt);
   const shown = settings.language === 'auto' ? tree.language : settings.language;
-  const heard = applyDirectives(facts, [...ofText, ...findings]);
+  const heard = applyDirectives(facts, [...ofText, ...judgement.findings]);
   let style: CardStyle | undefined;
   return {
     text: tree.text,
@@ -104,9 +104,11 @@ export function checkCase(source: CaseSource, settings: Settings): CaseReport {
     },
     tree,
     facts,
-    stations,
-    verdict,
-    missing,
+    get stations() {
+      return judgement.stations;
+    },
+    verdict: judgement.verdict,
+    missing: judgement.missing,
     findings: graded(
       placed(withoutIdleHints(heard.findings, tree, settings.severity), tree),
       settings.severity,

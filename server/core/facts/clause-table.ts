@@ -1,12 +1,13 @@
 // Who is declarer, and in what: contracts and their like in prose.
 import { type Denomination, SUITS } from '../bridge/cards.ts';
 import type { Language } from '../bridge/nouns.ts';
-import { partnerOf, type Seat } from '../bridge/seats.ts';
+import type { Seat } from '../bridge/seats.ts';
 import { readDenomination } from '../bridge/words.ts';
 import type { PersonForm } from '../syntax/lexicon/lexicon.ts';
+import { meet, termSet } from '../syntax/lexicon/term-set.ts';
 import type { Clause, Sentence } from '../syntax/sentences/clause.ts';
 import type { Item } from '../syntax/sentences/item.ts';
-import type { Located, Span } from '../text/span.ts';
+import type { Located } from '../text/span.ts';
 import { has, isTerm } from './clause-terms.ts';
 import { tellersSeat } from './story/teller.ts';
 
@@ -21,7 +22,10 @@ export function tableIn(sentences: readonly Sentence[], language: Language): Tol
   let declarer: Located<Seat> | undefined;
   let trumps: Located<Denomination> | undefined;
   for (const { clauses } of sentences) {
-    for (const [at, clause] of clauses.entries()) {
+    if (declarer && trumps) break;
+    for (let at = 0; at < clauses.length; at++) {
+      const clause = clauses[at];
+      if (clause === undefined) continue;
       const told = tableOfClause(clause, clauses[at + 1], language, clauses[at - 1]);
       declarer ??= told.declarer ?? besideRole(clause, clauses[at - 1]);
       trumps ??= told.trumps;
@@ -36,11 +40,10 @@ function tableOfClause(
   language: Language,
   before: Clause | undefined,
 ): ToldTable {
-  const isSaid = has(clause, 'plays-contract');
+  const isSaid = meet(clause.holds, PLAYS_CONTRACT);
   const contract = contractIn(clause.items, language, isSaid);
+  if (contract === undefined && !meet(clause.holds, OF_TABLE)) return NOTHING;
   const isPlayed = isSaid && (contract !== undefined || !has(clause, 'in-contract')); // *West was in a hurry*.
-  const nothing = { declarer: undefined, trumps: undefined };
-  if (contract === undefined && !has(clause, 'plays-contract', 'contract', 'declarer')) return nothing;
   const seat =
     (contract &&
       (seatOfPlayed(clause.items) ??
@@ -68,8 +71,14 @@ function tableOfClause(
   if (alone) return { declarer: alone, trumps: contract };
   if (contract && next && seatAfterRole(next.items))
     return { declarer: seatAfterRole(next.items), trumps: contract };
-  return has(clause, 'no-trump') && clause.items.length <= 6 ? { ...nothing, trumps: contract } : nothing;
+  return has(clause, 'no-trump') && clause.items.length <= 6
+    ? { declarer: undefined, trumps: contract }
+    : NOTHING;
 }
+
+const NOTHING: ToldTable = { declarer: undefined, trumps: undefined };
+const PLAYS_CONTRACT = termSet(['plays-contract']);
+const OF_TABLE = termSet(['plays-contract', 'contract', 'declarer']);
 
 /** *4♥, West.*: the one who plays it stands by himself behind the comma. */
 function seatByItself({ items, mark, link }: Clause): ReturnType<typeof seatOf> {
@@ -100,7 +109,9 @@ function contractIn(
   language: Language,
   isPlayed: boolean,
 ): Located<Denomination> | undefined {
-  for (const [at, item] of items.entries()) {
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at];
+    if (item === undefined || (item.kind === 'word' && !beginsWithLevel(item.word))) continue;
     const next = items[at + 1];
     if (item.kind === 'word' && GLUED.test(item.word)) {
       const denomination = readDenomination(GLUED.exec(item.word)?.[2] ?? '', language);
@@ -118,6 +129,14 @@ function contractIn(
   }
   return undefined;
 }
+
+function beginsWithLevel(word: string): boolean {
+  const first = word.charCodeAt(0);
+  return ONE <= first && first <= SEVEN;
+}
+
+const ONE = 0x31;
+const SEVEN = 0x37;
 
 /** The seat nearest behind the contract, else the first one. */
 function seatOf(
@@ -197,10 +216,13 @@ const SHORT = 3;
 /** Forms in which the one named beside declarer is another: *dekleran Batı’dan kör istedi*. */
 const NOT_HIMSELF: readonly PersonForm[] = ['gen', 'dat', 'at', 'with'];
 
+const DECLARER = termSet(['declarer']);
+
 /** *East, the declarer, …*: the one named right before. */
-function besideRole({ items, mark }: Clause, before: Clause | undefined): Located<Seat> | undefined {
+function besideRole({ items, said, mark }: Clause, before: Clause | undefined): Located<Seat> | undefined {
+  if (2 < items.length || !meet(said, DECLARER)) return undefined;
   const last = before?.items.at(-1);
-  const isRole = items.length <= 2 && items.every((item) => item.kind === 'word' || isTerm(item, 'declarer'));
+  const isRole = items.every((item) => item.kind === 'word' || isTerm(item, 'declarer'));
   const isBeside = isRole && has({ items }, 'declarer') && (mark === ',' || mark === '(');
   return isBeside && last?.kind === 'seat' && last.form === 'nom'
     ? { value: last.seat, span: last.span }
@@ -211,43 +233,4 @@ function besideRole({ items, mark }: Clause, before: Clause | undefined): Locate
 function isLedSuit(items: readonly Item[], at: number): boolean {
   const [before, suit] = [items[at - 1], items[at]];
   return suit?.kind === 'suit' && before?.kind !== 'rank' && before?.kind !== 'word';
-}
-
-/**
- * Who must be declarer though nobody says so: of the side without penalty cards only one player is named, and it is
- * not dummy that he is called.
- */
-export function inferredDeclarer(
-  sentences: readonly Sentence[],
-  offenders: readonly Seat[],
-): Located<Seat> | undefined {
-  const own = offenders.every((seat) => seat === offenders[0]) ? offenders[0] : undefined;
-  const denial = own && denialIn(sentences);
-  if (own && denial) return { value: own, span: denial };
-  const named = sentences
-    .filter(({ isTitle }) => !isTitle)
-    .flatMap(({ clauses }) => clauses.flatMap(({ items }) => seatsActing(items)))
-    .filter(({ value }) => !offenders.some((seat) => seat === value || partnerOf(seat) === value));
-  const [first] = named;
-  const isOne =
-    first !== undefined && offenders.length > 0 && named.every(({ value }) => value === first.value);
-  return isOne ? first : undefined;
-}
-
-/** Where it is said that the cards of declarer never become penalty cards: then those that fell are his. */
-function denialIn(sentences: readonly Sentence[]): Span | undefined {
-  const denies = (clause: Clause) =>
-    has(clause, 'penalty-card') &&
-    has(clause, 'not') &&
-    clause.items.some((item) => isTerm(item, 'declarer') && (item.form === 'gen' || item === clause.subject));
-  return sentences.flatMap(({ clauses }) => clauses).find(denies)?.span;
-}
-
-/** Seats named as persons; *North, dummy,* is none that declares. */
-function seatsActing(items: readonly Item[]): readonly Located<Seat>[] {
-  const isBesideDummy = (at: number) =>
-    [items[at - 1], items[at + 1]].some((item) => item && isTerm(item, 'dummy'));
-  return items.flatMap((item, at) =>
-    item.kind === 'seat' && !isBesideDummy(at) ? [{ value: item.seat, span: item.span }] : [],
-  );
 }

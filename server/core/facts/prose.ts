@@ -1,9 +1,10 @@
 // What the prose of a case tells; wanted only where the case has sentences, and so is all that stands behind it.
 import type { Seat } from '../bridge/seats.ts';
-import { inferredDeclarer, type ToldTable, tableIn } from './clause-table.ts';
+import { type ToldTable, tableIn } from './clause-table.ts';
 import type { FactParts } from './fact-parts.ts';
 import type { Board, Event, Problem } from './facts.ts';
 import type { Statement } from './from-annotation.ts';
+import { inferredDeclarer, mayInferDeclarer } from './inferred-declarer.ts';
 import { withoutOtherDeals } from './sentences/another-deal.ts';
 import { breaksOff } from './sentences/broken-off.ts';
 import { statementsOfSentences } from './sentences/from-sentences.ts';
@@ -38,6 +39,7 @@ export function proseOf(
   return {
     table: { own: tableIn(sentences, language), before: tableIn(preamble, language) },
     inferredDeclarer: () => {
+      if (!mayInferDeclarer(sentences)) return undefined; // Else all is read once more.
       const offenders = statements({ declarer: undefined, annotated: [] }).flatMap((one) =>
         one.kind === 'event' && one.event.kind === 'penalty' ? [one.event.seat] : [],
       );

@@ -27,7 +27,8 @@ export type Basis = {
 
 /** What an answer rests on in an edition: its line of the table. */
 export function basisOf(answer: Answer, edition: Edition, because?: Event): Basis {
-  return { ...sourceOf(answer, edition), reading: undefined, because };
+  const { by, ground } = sourceOf(answer, edition);
+  return { by, ground, reading: undefined, because };
 }
 
 /** Whether an edition gives this answer. */

@@ -134,7 +134,17 @@ export function perSeat<T>(give: (seat: Seat) => T): PerSeat<T> {
 
 /** `all` with another value for one seat. */
 export function withSeat<T>(all: PerSeat<T>, seat: Seat, value: T): PerSeat<T> {
-  return { ...all, [seat]: value };
+  const { N, E, S, W } = all;
+  switch (seat) {
+    case 'N':
+      return { N: value, E, S, W };
+    case 'E':
+      return { N, E: value, S, W };
+    case 'S':
+      return { N, E, S: value, W };
+    case 'W':
+      return { N, E, S, W: value };
+  }
 }
 
 /** The position read in a way that the text leaves open. */

@@ -13,7 +13,7 @@ export type Judgement = {
   readonly missing: readonly string[];
   /** The findings of the families `law` and `citation`. */
   readonly findings: readonly Finding[];
-  /** The moments at which an option or the play of a penalty card was due, the first of them first. */
+  /** The moments at which an option or the play of a penalty card was due, the first of them first; found when first asked for. */
   readonly stations: readonly Station[];
 };
 

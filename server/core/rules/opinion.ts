@@ -25,9 +25,9 @@ export function outcomeOf(
   rules: readonly LawRule[],
 ): Outcome {
   if (readings.some(({ isLost }) => isLost)) return { kind: 'undecided', missing: ['trick'] };
-  const outcomes = rules
-    .filter((rule) => rule.claims.includes(claim.kind))
-    .map((rule) => outcomeOfRule(claim, ruling, readings, rule));
+  const outcomes: Outcome[] = [];
+  for (const rule of rules)
+    if (rule.claims.includes(claim.kind)) outcomes.push(outcomeOfRule(claim, ruling, readings, rule));
   const wrong = outcomes.find(({ kind }) => kind === 'wrong');
   if (wrong) return wrong;
   const missing = outcomes.flatMap((outcome) => (outcome.kind === 'undecided' ? outcome.missing : []));

@@ -12,7 +12,6 @@ import {
 import type { Wording } from '../messages/wording.ts';
 import { weaker } from '../model/basis.ts';
 import { type Readings, readingsAt } from '../model/readings.ts';
-import { stationsOf } from '../model/station.ts';
 import type { Hindrance, Judgement } from './judgement.ts';
 import { irregularPlays } from './law/irregular.ts';
 import { questionFor, questionOfEdition } from './law/undecided.ts';
@@ -24,11 +23,14 @@ import type { Finding, Related, Severity } from './rule.ts';
 import { findingOf } from './run.ts';
 
 /** Holds the rulings of a case that has penalty cards against the laws of `edition`, unless something keeps it from that. */
-export function judgeRulings(facts: Facts, edition: Edition, hindrance: Hindrance | undefined): Judgement {
-  const stations = stationsOf(facts, edition);
+export function judgeRulings(
+  facts: Facts,
+  edition: Edition,
+  hindrance: Hindrance | undefined,
+): Omit<Judgement, 'stations'> {
   if (hindrance !== undefined) {
     const findings = hindrance === 'board' ? [] : questionOfEdition(hindrance, facts, edition);
-    return { verdict: 'undecided', missing: [hindrance], findings, stations };
+    return { verdict: 'undecided', missing: [hindrance], findings };
   }
   const readings = readingsAt(facts, edition, [...momentsOf(facts), facts.events.length]);
   const atEnd = readings.get(facts.events.length);
@@ -52,7 +54,6 @@ export function judgeRulings(facts: Facts, edition: Edition, hindrance: Hindranc
     verdict: isOpen ? 'undecided' : 'judged',
     missing: ofLaw.length === 0 ? ['ruling'] : [...new Set(open.map(({ what }) => what))],
     findings: first ? [...findings, questionFor(first.what, first.claim.span, edition)] : findings,
-    stations,
   };
 }
 

@@ -2,6 +2,7 @@
 import { type Card, rankOf } from '../../bridge/cards.ts';
 import { cardsOf } from '../../bridge/hand.ts';
 import type { Seat } from '../../bridge/seats.ts';
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import { type Clause, type Sentence, withItems } from '../../syntax/sentences/clause.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
 import type { Located } from '../../text/span.ts';
@@ -33,11 +34,10 @@ export function exposureIn(
   story: Story,
   sentence: Sentence,
 ): readonly Event[] {
-  const around = withItems(clause, itemsOfSentence(sentence));
-  const isExposed =
-    has(clause, 'drop', 'face', 'out-of-turn', 'premature', 'two-at-once') || isLedByMistake(clause, around);
+  const isExposed = meet(clause.holds, EXPOSING) || isLedByMistake(clause, sentence);
   const isUnnamed = cardsUnnamed(clause, story).length > 0;
   if (!isExposed && !isUnnamed && !has(clause, 'penalty-card')) return besideInList(clause, story);
+  const around = withItems(clause, itemsOfSentence(sentence));
   const isLater = has(
     clause,
     ...(liesOpen(clause, story) ? LATER.filter((term) => term !== 'remain') : LATER),
@@ -89,6 +89,8 @@ export function exposureIn(
   });
 }
 
+const EXPOSING = termSet(['drop', 'face', 'out-of-turn', 'premature', 'two-at-once']);
+
 /** Words that say what becomes of a card that is one already. */
 const LATER = ['stop', 'remain', 'pick-up', 'designate', 'may', 'may-not', 'would', 'should'] as const;
 
@@ -107,9 +109,15 @@ function liesOpen(clause: Clause, story: Story): boolean {
 }
 
 /** *He believed that it was his turn and led the ♥Q*. */
-function isLedByMistake(clause: Clause, { items }: Clause): boolean {
-  return has(clause, 'lead') && has({ items }, 'intended') && has({ items }, 'out-of-turn');
+function isLedByMistake(clause: Clause, { clauses, holds }: Sentence): boolean {
+  if (!meet(holds, OUT_OF_TURN) || !has(clause, 'lead')) return false;
+  return (
+    clauses.some(({ said }) => meet(said, INTENDED)) && clauses.some(({ said }) => meet(said, OUT_OF_TURN))
+  );
 }
+
+const OUT_OF_TURN = termSet(['out-of-turn']);
+const INTENDED = termSet(['intended']);
 
 /** *The queen stayed on the table as a penalty card*: the one queen that was named before. */
 function cardsSpokenOf({ items }: Clause, { mentioned }: Story): readonly Located<Card>[] {
@@ -122,6 +130,7 @@ function cardsSpokenOf({ items }: Clause, { mentioned }: Story): readonly Locate
 
 /** *Both defenders had one: West the ♣Q, East with the ♥A*: a person and his card, right behind such words. */
 function besideInList(clause: Clause, story: Story): readonly Event[] {
+  if (!story.awaitsCards) return [];
   const { items } = clause;
   const isBare = items.every(
     (item) => item.kind !== 'term' || isPerson(item) || isTerm(item, 'and', 'aside'),
@@ -133,7 +142,7 @@ function besideInList(clause: Clause, story: Story): readonly Event[] {
     items.some((item) => item.kind === 'word' && LONGEST_ARTICLE < item.word.length)
   )
     return []; // *East dropped the ♠K and West saw the ♥Q*.
-  if (!story.awaitsCards || !isBare || persons.length === 0 || cards.length !== persons.length) return [];
+  if (!isBare || persons.length === 0 || cards.length !== persons.length) return [];
   return cards.flatMap((card): Event[] => {
     const seat = holderOf(card.value, story);
     const isNamed = persons.some((item) => item.kind === 'seat' && item.seat === seat);

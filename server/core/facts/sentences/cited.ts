@@ -11,7 +11,7 @@ export function citedIn(
   { citations }: Known,
   story: Story,
 ): readonly Statement[] {
-  if (!claims || isGeneral || story.option === undefined) return [];
+  if (!claims || isGeneral || story.option === undefined || citations.length === 0) return [];
   const denies = sentence.clauses.some((clause) => has(clause, 'not'));
   return citations
     .filter(

@@ -1,4 +1,5 @@
 // From sentences to the statements that annotations give: what happened, what is ruled, and who says so.
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
 import { isUndone } from '../claims/put-right.ts';
 import { cardsIn, has, isTerm, suitsIn } from '../clause-terms.ts';
@@ -17,7 +18,6 @@ import { withCardsRead } from './cards-unread.ts';
 import { citedIn } from './cited.ts';
 import { leavesDoubt, withoutContradicted } from './doubt.ts';
 import { statementsOfSentence } from './from-sentence.ts';
-import { itemsOfSentence } from './items-of-sentence.ts';
 import type { Known } from './known.ts';
 import { withOwnRanks } from './own-ranks.ts';
 import { withRecalled } from './recalled.ts';
@@ -26,18 +26,21 @@ import { withFactsFirst } from './ruling-first.ts';
 /** What the sentences of a case state, in the order of the text; nothing where they tell of no penalty card. */
 export function statementsOfSentences(written: readonly Voiced[], known: Known): readonly Statement[] {
   const { voices, early } = withFactsFirst(written);
-  const speaksOfOptions = voices.some(({ sentence }) =>
-    sentence.clauses.some(
+  const speaksOfOptions = voices.some(({ sentence }) => {
+    if (!meet(sentence.holds, OF_OPTIONS)) return false;
+    return sentence.clauses.some(
       (clause) =>
         (has(clause, ...OPTION_WORDS) && !isCallForCard(clause)) ||
         (has(clause, 'want') && suitsIn(clause).length > 0),
-    ),
-  );
+    );
+  });
   const speaksOfCards = voices.some(({ sentence }) =>
-    has({ items: itemsOfSentence(sentence) }, 'penalty-card'),
+    sentence.clauses.some(({ said }) => meet(said, PENALTY_CARD)),
   );
   const story = newStory(known.boards, known.declarer, speaksOfOptions, speaksOfCards);
-  story.isTellerDeclarer = voices.some(({ sentence }) => sentence.clauses.some(isTellersContract));
+  story.isTellerDeclarer = voices.some(
+    ({ sentence }) => meet(sentence.holds, OF_TELLER) && sentence.clauses.some(isTellersContract),
+  );
   const annotated = [...known.annotated];
   const overruled = overruledIn(voices);
   const isOptionAnnotated = annotated.some(({ kind }) => kind === 'option');
@@ -52,7 +55,9 @@ export function statementsOfSentences(written: readonly Voiced[], known: Known):
     const opened = openings(told, voices[at - 1], overruled);
     if (opened.length > 0) story.isDenied = false;
     const { lastEvent } = story;
-    const read = [...statementsOfSentence(voiced, story), ...citedIn(voiced, known, story)];
+    const stated = statementsOfSentence(voiced, story);
+    const cited = citedIn(voiced, known, story);
+    const read = cited.length === 0 ? [...stated] : [...stated, ...cited];
     const contention = asRuling(voiced);
     if (contention) held = statementsOfSentence(contention, copyOf(story));
     const agreed = held.length > 0 ? agreementIn(voiced) : undefined;
@@ -62,11 +67,12 @@ export function statementsOfSentences(written: readonly Voiced[], known: Known):
     const said = early.has(told) ? read.map((one) => behindFacts(ofNow(one, story), lastEvent)) : read;
     const from = isDoubted ? 0 : Math.max(0, said.findIndex(isOption)); // What stands before the choice is sure.
     isDoubted ||= !isOptionAnnotated && leavesDoubt(voiced, said, story);
+    if (said.length === 0) return opened;
     const kept = said.filter(
       (one, place) =>
         one.kind !== 'claim' || !((isDoubted && from <= place) || isUndone(one.claim, told, voices)),
     );
-    return [...opened, ...kept];
+    return opened.length === 0 ? kept : [...opened, ...kept];
   });
   const isPenalty = (event: Event) => event.kind === 'penalty';
   const concerns =
@@ -136,6 +142,9 @@ function isCallForCard(clause: Clause): boolean {
 }
 
 const OPTION_WORDS = ['require', 'prohibit', 'leave-free', 'option', 'restriction', 'demand'] as const;
+const OF_OPTIONS = termSet([...OPTION_WORDS, 'want']);
+const PENALTY_CARD = termSet(['penalty-card']);
+const OF_TELLER = termSet(['plays-contract', 'i-am']);
 
 /** A change of the one who rules, or of whether he is overruled, opens another ruling. */
 function openings(

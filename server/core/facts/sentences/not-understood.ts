@@ -1,4 +1,5 @@
 // Sentences of a ruling on penalty cards that gave nothing to judge.
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
 import type { Item } from '../../syntax/sentences/item.ts';
 import type { Span } from '../../text/span.ts';
@@ -12,10 +13,11 @@ const FATES = ['pick-up', 'remain', 'stop'] as const;
 
 /** What a player does, and how far he may. */
 const ACTS = ['lead', 'play'] as const;
+const OF_RULING = termSet([...FATES, ...ACTS]);
 const DUTIES = ['may', 'must', 'may-not', 'need-not'] as const;
 
 /** Words with which a clause rules nothing: it asks, supposes, or tells of somebody's mind. */
-const NO_RULING = ['if', 'if-first', 'would', 'asked', 'claimed', 'intended', 'whenever'] as const;
+const NO_RULING = termSet(['if', 'if-first', 'would', 'asked', 'claimed', 'intended', 'whenever']);
 
 /**
  * A problem for each sentence of a ruling that says what becomes of a penalty card, or what a player may lead or play,
@@ -44,23 +46,26 @@ function isWithin(inner: Span, outer: Span): boolean {
 
 /** The word by which the sentence rules on a card. */
 function placeOf({ clauses }: Sentence): Span | undefined {
-  const [first] = clauses.flatMap((clause) => wordOf(clause) ?? []);
-  return first;
+  for (const clause of clauses) {
+    const word = wordOf(clause);
+    if (word !== undefined) return word;
+  }
+  return undefined;
 }
 
 function wordOf(clause: Clause): Span | undefined {
-  if (clause.isQuoted || has(clause, ...NO_RULING)) return undefined;
+  if (clause.isQuoted || !meet(clause.said, OF_RULING) || meet(clause.holds, NO_RULING)) return undefined;
   const fate = isOfCards(clause) ? termIn(clause, ...FATES) : undefined;
   const isDuty = clause.items.some(isPlayer) && has(clause, ...DUTIES);
   return (fate ?? (isDuty ? termIn(clause, ...ACTS) : undefined))?.span;
 }
 
 /** The deposit is given back too, and the score remains. */
-function isOfCards({ items, ...clause }: Clause): boolean {
-  return items.some(({ kind }) => kind === 'cards') || has({ ...clause, items }, ...CARD_WORDS);
+function isOfCards({ holds }: Clause): boolean {
+  return meet(holds, CARD_WORDS);
 }
 
-const CARD_WORDS = ['penalty-card', 'card', 'it', 'them', 'both', 'other', 'the-one'] as const;
+const CARD_WORDS = termSet(['cards', 'penalty-card', 'card', 'it', 'them', 'both', 'other', 'the-one']);
 
 function isPlayer(item: Item): boolean {
   return item.kind === 'seat' || isTerm(item, 'partner', 'offender', 'defender', 'he');

@@ -1,6 +1,6 @@
 // A case that begins with what was ruled and tells only then what had happened.
 
-import type { Term } from '../../syntax/lexicon/lexicon.ts';
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
 import { has } from '../clause-terms.ts';
 import type { Voiced } from '../voices/voices.ts';
@@ -10,20 +10,23 @@ export type Told = { readonly voices: readonly Voiced[]; readonly early: Readonl
 
 /** A ruling that stands before all facts is read behind them. */
 export function withFactsFirst(voices: readonly Voiced[]): Told {
-  const first = voices.findIndex(({ sentence }) => sentence.clauses.some(isExposure));
+  const first = voices.findIndex(
+    ({ sentence }) => meet(sentence.holds, OF_CARDS) && sentence.clauses.some(isExposure),
+  );
   const before = voices.slice(0, Math.max(0, first)).filter(({ by }) => by !== undefined);
   const told = before.findIndex(({ sentence }) => isTold(sentence)); // There the facts begin.
   const ruled = told === -1 ? before : before.slice(0, told);
-  if (!ruled.some(({ sentence }) => says(sentence, RULED))) return { voices, early: NONE };
+  if (!ruled.some(({ sentence }) => meet(sentence.holds, RULED))) return { voices, early: NONE };
   const early = new Set(ruled);
   return { voices: [...voices.filter((voiced) => !early.has(voiced)), ...ruled], early };
 }
 
 /** Whether facts are told; *with a heart required, East picks up both* is a ruling that names the choice in passing. */
-function isTold({ clauses }: Sentence): boolean {
+function isTold({ clauses, holds }: Sentence): boolean {
+  if (!meet(holds, TOLD)) return false;
   const isRuling = clauses.some((clause) => has(clause, 'pick-up', 'remain', 'stop'));
   const isInPassing = (clause: Clause) => isRuling && clause.subject === undefined && has(clause, 'passive');
-  return clauses.some((clause) => has(clause, ...TOLD) && !isInPassing(clause));
+  return clauses.some((clause) => meet(clause.holds, TOLD) && !isInPassing(clause));
 }
 
 const NONE: ReadonlySet<Voiced> = new Set();
@@ -31,27 +34,17 @@ const NONE: ReadonlySet<Voiced> = new Set();
 /** *Dropped the ♠K*; *his ♠K lay on the table*, where nothing is said to become of it. */
 function isExposure(clause: Clause): boolean {
   return (
-    has(clause, ...EXPOSED) ||
-    (has(clause, 'face', 'penalty-card') && !has(clause, ...RULED, 'not', 'neither'))
+    meet(clause.holds, EXPOSED) ||
+    (has(clause, 'face', 'penalty-card') && !meet(clause.holds, RULED) && !has(clause, 'not', 'neither'))
   );
 }
 
-const EXPOSED: readonly Term[] = ['drop', 'out-of-turn', 'premature', 'two-at-once', 'revoke', 'deliberate'];
+const HOW = ['drop', 'out-of-turn', 'premature', 'two-at-once', 'revoke', 'deliberate'] as const;
+const EXPOSED = termSet(HOW);
+const OF_CARDS = termSet([...HOW, 'face', 'penalty-card']);
 
 /** What a ruling says of cards and players. */
-const RULED: readonly Term[] = ['pick-up', 'remain', 'stop', 'must', 'may', 'may-not', 'designate'];
+const RULED = termSet(['pick-up', 'remain', 'stop', 'must', 'may', 'may-not', 'designate']);
 
 /** What belongs to the facts. */
-const TOLD: readonly Term[] = [
-  'to-lead',
-  'plays-contract',
-  'require',
-  'prohibit',
-  'leave-free',
-  'asked',
-  'claimed',
-];
-
-function says({ clauses }: Sentence, terms: readonly Term[]): boolean {
-  return clauses.some((clause) => has(clause, ...terms));
-}
+const TOLD = termSet(['to-lead', 'plays-contract', 'require', 'prohibit', 'leave-free', 'asked', 'claimed']);
