@@ -1,11 +1,11 @@
 // On which defender a clause lays a duty.
-import type { Seat } from '../../bridge/seats.ts';
+import { partnerOf, type Seat } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
 import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
-import { cardsIn, has } from '../clause-terms.ts';
-import { offendersIn } from '../story/holders.ts';
+import { cardsIn, has, isTerm } from '../clause-terms.ts';
+import { offenderIn, offendersIn } from '../story/holders.ts';
 import { personOf } from '../story/persons.ts';
-import { isDefenderIn } from '../story/sides.ts';
+import { isDecider, isDefenderIn } from '../story/sides.ts';
 import type { Person, Story } from '../story/story.ts';
 
 /** The defender that a duty is laid on, where the clause or the one before it leaves no doubt. */
@@ -18,6 +18,19 @@ export function duteous(clause: Clause, subject: Person | undefined, story: Stor
   if (named.length === 0) return holderDue(clause, story);
   if (isMadeToPlay(clause, subject, story)) return holderOfAll(clause, story);
   return more === undefined && isDefenderIn(only, story) ? only : undefined;
+}
+
+/** *As for Yiannis, he may not lead a heart*: whoever that is, behind a choice of declarer it is the partner of the offender. */
+export function boundIn(clause: Clause, subject: Person | undefined, story: Story): Seat | undefined {
+  const offender = offenderIn(story);
+  const isUnknown = subject === undefined || subject === 'other' || isDecider(subject);
+  const names = clause.items.some(
+    (item) => isPerson(item) && !isTerm(item, 'stranger', 'director', 'committee'),
+  );
+  const isDuty = has(clause, 'may-not', 'must') && has(clause, 'lead') && clause.link !== 'who';
+  if (story.option === undefined || story.option.kind === 'neither' || offender === undefined)
+    return undefined;
+  return isUnknown && !names && isDuty && !clause.isQuoted ? partnerOf(offender) : undefined;
 }
 
 /** *The ♦K must be led*: nobody is named, but the penalty cards are those of one defender, who is the one on lead. */

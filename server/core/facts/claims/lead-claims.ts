@@ -9,11 +9,11 @@ import { listenerIn } from '../story/addressees.ts';
 import { isDecider } from '../story/sides.ts';
 import type { Person, Story } from '../story/story.ts';
 import { durationOf } from './duration.ts';
-import { duteous } from './duteous.ts';
+import { boundIn, duteous } from './duteous.ts';
 
 /** What the player on lead may or must lead. */
 export function leadClaimIn(clause: Clause, subject: Person | undefined, story: Story): readonly Claim[] {
-  const person = duteous(clause, subject, story);
+  const person = duteous(clause, subject, story) ?? boundIn(clause, subject, story);
   if (person !== undefined && !story.isClouded && has(clause, 'told') && listenerIn(clause))
     return leadOrderedIn(clause, person);
   if (

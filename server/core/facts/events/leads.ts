@@ -98,9 +98,12 @@ function leadDue(clause: Clause): TermItem | undefined {
   return !saysMore && has(clause, 'must') ? termIn(clause, 'lead') : undefined;
 }
 
-/** *The lead belonged to West*: the words for it end in those that mark his name. */
+/** *The lead belonged (of course) to West*: the words for it end in those that mark his name. */
 function personRightBehind({ items }: Clause, word: TermItem): PersonItem | undefined {
-  const next = items[items.indexOf(word) + 1];
+  const at = items.indexOf(word) + 1;
+  const beside = items.slice(at, at + 3).find(({ kind }) => kind !== 'word');
+  const isOwner = beside?.kind === 'seat' && (beside.form === 'gen' || beside.form === 'dat');
+  const next = isOwner ? beside : items[at];
   return says(word, 'to-lead') && next && isPerson(next) ? next : undefined;
 }
 

@@ -47,7 +47,8 @@ export function optionIn(clause: Clause, subject: Person | undefined, story: Sto
     isTeller ||
     isByDeclarer(clause, story) ||
     isRefusedByName(clause) ||
-    isOneAddressed(clause, subject, story);
+    isOneAddressed(clause, subject, story) ||
+    isNobodysElse(clause, subject, story);
   const isPassive = has(clause, 'passive') && clause.subject === undefined;
   if (isPassive && story.option !== undefined && suitsIn(clause).length === 0) return undefined; // *The suit was required*.
   const isAnybodys = isPassive && clause.link !== 'while';
@@ -81,6 +82,31 @@ function isCallOnDummy({ items }: Clause): boolean {
     items.some((item) => isTerm(item, 'dummy')) &&
     has({ items }, 'require') &&
     !has({ items }, 'lead', 'to-lead')
+  );
+}
+
+/** *I read the options to South and decided for a spade*: a verb without its doer, in languages that leave him out. */
+function isNobodysElse(
+  clause: Clause,
+  subject: Person | undefined,
+  { declarer, addressed, addressee }: Story,
+): boolean {
+  const isTold = addressed === declarer || addressee === declarer;
+  const isOpen =
+    (subject === undefined || subject === 'other') &&
+    clause.subject === undefined &&
+    clause.link === 'and' &&
+    isTold;
+  const isChoice = has(clause, 'require', 'prohibit') && !has(clause, 'passive', 'told', 'ruled', 'claimed');
+  const names = clause.items.some((item) => isPerson(item) && item.form === 'nom');
+  return (
+    isOpen &&
+    clause.mayInherit &&
+    isChoice &&
+    declarer !== undefined &&
+    !clause.isQuoted &&
+    !names &&
+    suitsIn(clause).length > 0
   );
 }
 

@@ -35,7 +35,8 @@ export function isDoubtfulHere(clause: Clause, voiced: Voiced, story: Story): bo
   if (clause.isQuoted && (isPlayersWord(voiced) || isSaidByPlayer(clause, sentence.clauses))) return true;
   if (meet(sentence.holds, ASKED_OR_CLAIMED)) {
     const before = sentence.clauses.slice(0, sentence.clauses.indexOf(clause));
-    if (before.some((one) => has(one, 'asked') && !has(one, 'ruled', 'told'))) return true;
+    const asked = before.findLastIndex((one) => has(one, 'asked') && !has(one, 'ruled', 'told'));
+    if (asked !== -1 && !before.slice(asked + 1).some(isAnswer)) return true;
     if (before.some((one) => one.link === 'who' && has(one, 'claimed'))) return true;
   }
   if (voiced.isGeneral || has(clause, 'waive')) return false; // *Having asked for nothing once, he has lost his right.*
@@ -45,6 +46,13 @@ export function isDoubtfulHere(clause: Clause, voiced: Voiced, story: Story): bo
 
 const ASKED_OR_CLAIMED = termSet(['asked', 'claimed']);
 const CHOOSING = termSet(['require', 'prohibit', 'leave-free']);
+
+/** *East asked whether he might, and the director answered that …*. */
+function isAnswer({ subject, ...clause }: Clause): boolean {
+  return (
+    subject !== undefined && isTerm(subject, 'director', 'committee', 'i') && has(clause, 'ruled', 'told')
+  );
+}
 
 /** Words in quotation marks within a sentence that names nobody who decides: a player says them. */
 function isPlayersWord({ by, sentence }: Voiced): boolean {

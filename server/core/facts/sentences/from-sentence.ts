@@ -39,6 +39,7 @@ export function statementsOfSentence(voiced: Voiced, story: Story): readonly Sta
       (behind && personOf(behind, story)) ??
       antecedentOf(clause, clauses[at - 1], story) ??
       addresseeIn(clause, clauses[at - 1], story) ??
+      askerIn(clauses, at, story) ??
       subjectOf(clause, story) ??
       subjectInQuotes(clause, clauses[at - 1], story);
     if (
@@ -122,6 +123,16 @@ function antecedentOf(
   const last = before?.items.findLast(({ kind }) => kind !== 'word');
   if (last === undefined || !isPerson(last)) return undefined;
   return personOf(last, story);
+}
+
+/** *East asked whether she must, and the director answered that …*: it is she who may. */
+function askerIn(clauses: readonly Clause[], at: number, story: Story): Person | undefined {
+  const { subject, items } = clauses[at] ?? {};
+  const answer = clauses.slice(0, at).findLastIndex((one) => has(one, 'ruled', 'told'));
+  const asked = clauses.slice(0, answer).findLastIndex((one) => has(one, 'asked'));
+  const asker = asked === -1 ? undefined : clauses[asked]?.subject;
+  const isFree = subject === undefined && !items?.some(isPerson);
+  return isFree && asker?.kind === 'seat' ? personOf(asker, story) : undefined;
 }
 
 /** *The director told West (in words that mark her so) that may lead anything*, where the verb needs no subject. */

@@ -19,6 +19,7 @@ import { citedIn } from './cited.ts';
 import { leavesDoubt, withoutContradicted } from './doubt.ts';
 import { statementsOfSentence } from './from-sentence.ts';
 import type { Known } from './known.ts';
+import { withLeadOfChoice } from './lead-behind-choice.ts';
 import { withOwnRanks } from './own-ranks.ts';
 import { withRecalled } from './recalled.ts';
 import { withFactsFirst } from './ruling-first.ts';
@@ -78,7 +79,8 @@ export function statementsOfSentences(written: readonly Voiced[], known: Known):
   const concerns =
     known.annotated.some(isPenalty) || statements.some((one) => one.kind === 'event' && isPenalty(one.event));
   if (!concerns) return []; // What happens where no card is told to be exposed is no matter of this law.
-  const sure = withCardsRead(withRecalled(withoutPassingDelay(statements), voices), voices, known.annotated);
+  const told = withLeadOfChoice(withoutPassingDelay(statements), known.annotated);
+  const sure = withCardsRead(withRecalled(told, voices), voices, known.annotated);
   const judged = overruled.size > 0 ? sure : withoutContradicted(sure);
   return judged.filter(({ kind }, at) => kind !== 'ruling' || hasClaim(judged, at));
 }

@@ -12,7 +12,10 @@ export function selfIn({ items, said, isQuoted }: Clause): Seat | undefined {
   if (isQuoted || !meet(said, SEAT)) return undefined;
   const at = items.findIndex((item) => isTerm(item, 'i-am'));
   const [before, next] = [items[at - 1], items[at + 1]];
-  if (at !== -1 && next?.kind === 'seat' && next.form === 'nom') return next.seat;
+  if (at !== -1 && next?.kind === 'seat' && (next.form === 'nom' || next.form === 'dat')) return next.seat;
+  const role =
+    next && isTerm(next, 'declarer') ? items.slice(at + 2).find(({ kind }) => kind !== 'word') : undefined;
+  if (at !== -1 && role?.kind === 'seat' && role.form === 'by') return role.seat; // Greek *ήμουν εκτελεστής από την Ανατολή*.
   if (at !== -1 && before?.kind === 'seat' && before.form === 'at') return before.seat;
   const self = items.find((item) => item.kind === 'seat' && item.form === 'self');
   return self?.kind === 'seat' ? self.seat : undefined;

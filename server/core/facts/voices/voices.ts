@@ -2,12 +2,12 @@
 
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
 import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
-import { type Clause, type Sentence, withClauses } from '../../syntax/sentences/clause.ts';
-import { isPerson } from '../../syntax/sentences/person.ts';
+import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
 import { has, isTerm } from '../clause-terms.ts';
 import type { Ruling } from '../facts.ts';
 import { withoutUnchosen } from './answers-to-choose.ts';
 import { headingOf, isBlockTitle, type Section } from './headings.ts';
+import { beginsLetter, isAllQuoted, unquoted } from './letters.ts';
 import { withListedOptions } from './options-listed.ts';
 import { overruledBy } from './overruled.ts';
 import { directorAgain, firstPerson, isDirectorSpeaking, isSpeech, speakerOf } from './speakers.ts';
@@ -42,8 +42,9 @@ export function voicesOf(sentences: readonly Sentence[]): readonly Voiced[] {
   let before: Sentence | undefined;
   let isLetter = false;
   let above: Sentence | undefined; // A title too.
-  for (const written of withListedOptions(withoutUnchosen(sentences))) {
-    isLetter = isAllQuoted(written) && (isLetter || (above !== undefined && announcesLetter(above)));
+  const all = withListedOptions(withoutUnchosen(sentences));
+  for (const [at, written] of all.entries()) {
+    isLetter = isAllQuoted(written) && (isLetter || beginsLetter(all, at, above));
     above = written;
     const sentence = withoutSupposedTail(withoutSupposedAside(isLetter ? unquoted(written) : written));
     if (isRepeated(sentence, told)) continue;
@@ -83,23 +84,6 @@ function isMasthead({ isTitle, holds }: Sentence, before: readonly Voiced[]): bo
 
 const COMMITTEE = termSet(['committee']);
 
-/** *A question from a reader:* what stands in quotation marks behind it tells the case. */
-function announcesLetter({ clauses, holds, isQuestion }: Sentence): boolean {
-  if (isQuestion || !meet(holds, ASKED)) return false;
-  const items = clauses.flatMap((clause) => clause.items);
-  return items.length <= LONGEST_ANNOUNCEMENT && has({ items }, 'asked') && !items.some(isPerson);
-}
-
-const ASKED = termSet(['asked']);
-const LONGEST_ANNOUNCEMENT = 8;
-
-function unquoted(sentence: Sentence): Sentence {
-  return withClauses(
-    sentence,
-    sentence.clauses.map((clause) => ({ ...clause, isQuoted: false })),
-  );
-}
-
 /** A sentence that stands word for word a second time says nothing new. */
 function isRepeated({ written, isTitle }: Sentence, told: Set<string>): boolean {
   if (isTitle || written.length < SHORTEST_SAYING) return false;
@@ -109,10 +93,6 @@ function isRepeated({ written, isTitle }: Sentence, told: Set<string>): boolean 
 }
 
 const SHORTEST_SAYING = 16;
-
-function isAllQuoted({ clauses }: Sentence): boolean {
-  return clauses.every(({ isQuoted }) => isQuoted);
-}
 
 function voiceOf(
   sentence: Sentence,

@@ -219,6 +219,11 @@ export type Lexicon = {
   readonly seating?: string;
   /** Words right before a seat that say who sits there, behind his name and perhaps a comma (*ο Πέτρος, καθισμένος Δύση*). */
   readonly seated?: string;
+  /** Verbs for sitting between a seat and its player’s name, behind an article (*στη Δύση καθόταν η Μαρία*). */
+  readonly sitting?: string;
+  /** What may stand between such a verb and the seat (*τη θέση της*), and words for a player right before those (*ο παίκτης της Δύσης*). */
+  readonly seatWords?: string;
+  readonly playerNouns?: string;
   /** Words at the head of a sentence, before a comma, that are no name (*Thus, South, …*); where given, others are one. */
   readonly openers?: string;
   /** Articles that also stand before the names of persons, where they do something (Greek *ο Πέτρος*). */

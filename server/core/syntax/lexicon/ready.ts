@@ -63,6 +63,11 @@ export type ReadyLexicon = Pick<Lexicon, 'language' | 'isVerbLast' | 'isBrackete
   readonly seating: ReadonlySet<string>;
   readonly seatedByEnding: { readonly sitting: ReadonlySet<string>; readonly marks: RegExp } | undefined;
   readonly seated: ReadonlySet<string>;
+  readonly sitting: ReadonlySet<string>;
+  readonly seatWords: ReadonlySet<string>;
+  /** Words for a player before his seat, and what stands between the two. */
+  readonly playerNouns: ReadonlySet<string>;
+  readonly seatedBy: ReadonlySet<string>;
   readonly openers: ReadonlySet<string>;
   /** Articles that stand before names too. */
   readonly ofNames: ReadonlySet<string>;
@@ -141,6 +146,10 @@ function readied(lexicon: Lexicon): ReadyLexicon {
       marks: new RegExp(lexicon.seatedByEnding.marks),
     },
     seated: wordSet(lexicon.seated ?? ''),
+    sitting: wordSet(lexicon.sitting ?? ''),
+    seatWords: wordSet(lexicon.seatWords ?? ''),
+    playerNouns: wordSet(lexicon.playerNouns ?? ''),
+    seatedBy: wordSet(lexicon.playerNouns === undefined ? '' : `${lexicon.seating ?? ''} της του`),
     openers: wordSet(lexicon.openers ?? ''),
     ofNames: wordSet(lexicon.ofNames ?? ''),
     postpositive: wordSet(lexicon.postpositive ?? ''),

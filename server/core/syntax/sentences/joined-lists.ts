@@ -25,7 +25,14 @@ export function joinedLists(
     const last = joined[joined.length - 1];
     const next = segments[at + 1];
     const isSameSide = last !== undefined && last.isQuoted === segment.isQuoted;
-    if (isBare(segment) && isList(segment) && !isContrast(segment, last) && !isOwn(segment, last, lexicon)) {
+    const isWhole = next !== undefined && !isVerbLast && isWholeBefore(segment, next);
+    if (
+      isBare(segment) &&
+      isList(segment) &&
+      !isContrast(segment, last) &&
+      !isOwn(segment, last, lexicon) &&
+      !isWhole
+    ) {
       if (next !== undefined && goesForward(segment, last, next, text, lexicon)) {
         const head = isSameSide && isBare(last) && isListBegun(last, segment) ? joined.pop() : undefined;
         next.items.unshift(...(head?.items ?? []), ...segment.items);
@@ -78,6 +85,19 @@ function goesForward(
     isJoined(next) &&
     !(isSameSide && endsWithThing(last)) &&
     (!isSameSide || isBare(last) || beginsAlike(list, next))
+  );
+}
+
+const AND = termSet(['and']);
+const DUTIES = termSet(['must', 'may', 'may-not']);
+
+/** *The ♠K and the ♥Q were penalty cards | and West had to lead*, *West has spades | and must lead one*: each says its own. */
+function isWholeBefore({ items, isQuoted }: Segment, next: Segment): boolean {
+  if (next.link !== 'and' || next.isQuoted !== isQuoted) return false;
+  const first = next.items.find((item) => item.kind !== 'word' && !isOneOf(item, AND));
+  const isSaid = first !== undefined && isOneOf(first, DUTIES);
+  return (
+    isSaid && items.some((item) => isOneOf(item, PENALTY_CARD) || (isPerson(item) && item.form === 'nom'))
   );
 }
 

@@ -5,6 +5,7 @@ import { termSet } from '../lexicon/term-set.ts';
 import { placeOfFate } from './fate-behind-aside.ts';
 import type { Item } from './item.ts';
 import { withSaidBehind } from './said-behind.ts';
+import { isSeatOf } from './seat-in-apposition.ts';
 import { hasOneOf, isOneOf } from './terms-of-items.ts';
 
 /** What is looked at of a part of a sentence, and changed. */
@@ -35,7 +36,7 @@ export function joinedParts<P extends Part>(parts: readonly P[]): readonly P[] {
 
 /** Whether a part says more of the one before it. */
 function goesOn(said: Part, part: Part): boolean {
-  return isNotBoth(said, part) || isWhichAhead(said, part) || isDuration(said, part);
+  return isNotBoth(said, part) || isWhichAhead(said, part) || isDuration(said, part) || isSeatOf(said, part);
 }
 
 /** *One of the two he must play; which one, declarer decides*: what is decided stands by itself before it. */

@@ -5,6 +5,7 @@ import { SEATS, type Seat } from '../../bridge/seats.ts';
 import { VOCABULARIES } from '../../bridge/words.ts';
 import type { ReadyLexicon } from '../lexicon/ready.ts';
 import type { Words } from '../lexicon/words.ts';
+import { seatOfGreekLetter } from './greek-seats.ts';
 import { cardsItem, type Item, seatItem, suitItem } from './item.ts';
 
 /** A longer word is none of letters. */
@@ -19,6 +20,10 @@ export function itemOfLetters(
 ): Item | undefined {
   if (!lexicon.readsSeats || LONGEST < word.length || isSmall(word.charCodeAt(0))) return undefined;
   const span = { start: at, end: at + word.length };
+  if (lexicon.language === 'el' && word.length === 1) {
+    const named = seatOfGreekLetter(word, at, text);
+    if (named) return seatItem(named, 'nom', span);
+  }
   if (!lexicon.readsLetters) return word.length === 1 ? seatByItself(word, text, span, lexicon) : undefined;
   const card = cardOfLetters(word, lexicon);
   if (card && !isInCapitals(text, span) && !isDirector(word, text, span)) return cardsItem([card], span);

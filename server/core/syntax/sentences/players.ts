@@ -7,6 +7,7 @@ import { type Item, seatItem, termItem, wordItem } from './item.ts';
 import { formOf } from './person-form.ts';
 import { nameBesideComma } from './players-beside.ts';
 import { placeOfName } from './players-by-ending.ts';
+import { nameInWords, withSeatedNouns } from './players-in-words.ts';
 
 type Items = readonly Item[];
 
@@ -16,7 +17,9 @@ export function withPlayers(
   text: string,
   lexicon: ReadyLexicon,
 ): readonly Items[] {
-  const blocks = lexicon.isBracketed ? written.map((items) => withMisters(items, text)) : written;
+  const mended = lexicon.isBracketed ? written.map((items) => withMisters(items, text)) : written;
+  const blocks =
+    lexicon.playerNouns.size > 0 ? mended.map((items) => withSeatedNouns(items, lexicon)) : mended;
   const seats = seatsByName(blocks, text, lexicon);
   const named = seats.size === 0 ? blocks : blocks.map((items) => withSeats(items, seats, text, lexicon));
   return lexicon.ofNames.size === 0 ? named : named.map((items) => withStrangers(items, text, lexicon));
@@ -106,7 +109,9 @@ function namesBeside(items: Items, at: number, text: string, lexicon: ReadyLexic
     const name = nameFrom(items, place.from, text);
     return place.isSure || 1 < name.length ? name : []; // *Güney’den Pas* is a call.
   }
-  const beside = nameBesideComma(items, at, (title) => isTitle(items[title]));
+  const beside =
+    nameBesideComma(items, at, (title) => isTitle(items[title])) ??
+    nameInWords(items, at, (item) => item?.kind === 'word' && isName(item, text), lexicon);
   if (beside)
     return 'last' in beside ? nameBefore(items, beside.last, text) : nameFrom(items, beside.from, text);
   const between = items[at - 1];
@@ -195,7 +200,7 @@ function stemOf(word: string): string {
   return bare.length < SHORTEST_NAME ? stem : bare;
 }
 
-const GREEK_ENDING = /(?:ουσ|οσ|ου|ασ|ησ|εσ|ο|α|η|ε|σ)$/;
+const GREEK_ENDING = /(?:ουσ|οσ|ου|ασ|ησ|εσ|ωσ|ο|α|η|ε|ω|σ)$/;
 
 /** The items with each name as its seat; a name and its seat beside it are one. */
 function withSeats(

@@ -44,7 +44,7 @@ function shareBackwards(items: Item[], at: number, bounds: Bounds): void {
     const item = items[place];
     if (item?.kind === 'rank' && items[place + 1]?.kind === 'word') break; // *Put the six away, and the jack of spades …*
     if (item?.kind === 'rank') ranks.push(place);
-    else if (item && bounds.isJoint(item) && ranks.length === 0) hasJoint = true;
+    else if (item && (bounds.isJoint(item) || isWith(item)) && ranks.length === 0) hasJoint = true;
     else if (item === undefined || !isBetween(item)) break;
   }
   const first = ranks.at(-1);
@@ -93,6 +93,11 @@ function shareOut(items: Item[], places: readonly number[], suit: Suit | undefin
 function suitOfCard(item: Item | undefined): Suit | undefined {
   const card = item?.kind === 'cards' ? item.cards[0] : undefined;
   return SUITS.find((suit) => card?.startsWith(suit));
+}
+
+/** Greek *ο ρήγας με τον βαλέ πίκα*: the one with the other. */
+function isWith(item: Item): boolean {
+  return item.kind === 'word' && item.word === 'με';
 }
 
 const LONGEST_ARTICLE = 4;

@@ -5,12 +5,16 @@ import { termSet } from '../lexicon/term-set.ts';
 import type { Clause } from './clause.ts';
 import type { Item } from './item.ts';
 import { isBare, PREDICATES } from './predicates.ts';
+import { namesUnknownDoer } from './seat-in-apposition.ts';
 import { isStrange } from './strange-word.ts';
 import { isOneOf } from './terms-of-items.ts';
 
 /** Whether nothing before the verb can be the one who does it, though nobody we know is named. */
-export function mayInherit(items: readonly Item[], { fillers, isBracketed }: ReadyLexicon): boolean {
-  if (fillers === undefined) return true;
+export function mayInherit(
+  items: readonly Item[],
+  { fillers, isBracketed, language }: ReadyLexicon,
+): boolean {
+  if (fillers === undefined) return language !== 'el' || !namesUnknownDoer(items);
   const verb = items.findIndex((item) => isOneOf(item, PREDICATES));
   return items
     .slice(0, Math.max(0, verb))
