@@ -16,6 +16,7 @@ import { itemsOfSentence } from './items-of-sentence.ts';
 export function breaksOff(sentences: readonly Sentence[], language: Language): boolean {
   const last = sentences.at(-1);
   if (last === undefined) return false;
+  if (sentences.some((one) => one !== last && !one.isFinished && !one.isTitle)) return true;
   const items = itemsOfSentence(last);
   if (last.beginsBlock && items.every(isLetter)) return true;
   if (last.isFinished || last.isQuestion) return false;

@@ -16,7 +16,7 @@ const WORDS: { readonly [language in Language]: LostStops } = {
     endNone:
       'a an the and or nor but than because whether every if unless of my your our their its during upon',
     begin:
-      'a an the he she it they this that these those there here if when so but then both since as after now what who in on at for at once because while nobody nothing my his her their our your its did does do is was were not one two three only all each either neither some no yes had has have can could may must how why which where before until whatever to with by from of',
+      'a an the he she it they this that these those there here if when so but then both since as after now what who in on at for at once because while nobody nothing my his her their our your its did does do is was were not one two three only all each either neither some no yes had has have can could may must how why which where before until whatever to with by from of you we',
     closing: 'with the',
   },
   el: {
@@ -28,13 +28,13 @@ const WORDS: { readonly [language in Language]: LostStops } = {
   },
   nl: {
     endNone:
-      'de een en of maar omdat zodat wanneer indien noch want terwijl hoewel totdat tenzij voordat nadat mijn uw ons onze elke iedere',
+      'de een en of maar omdat zodat wanneer indien noch want terwijl hoewel totdat tenzij voordat nadat mijn uw ons onze elke iedere zowel',
     begin:
       'de het een hij zij ze dit dat deze die als toen dus maar dan beide omdat na nu er wat wie in op bij voor zo daarna daarop hierop alleen allebei alles niets niemand mijn zijn haar hun ons onze is was waren zijn heeft had mag moet kan met van uit om tot toch ook want welke hoe waarom waar daar hier daardoor daarmee twee drie geen niet ja nee ik wij we u omdat terwijl zodra sinds tegen volgens',
     closing: 'met de het',
   },
   tr: {
-    endNone: 've ile veya yahut ki çünkü eğer fakat hem her',
+    endNone: 've ile veya yahut ki çünkü eğer fakat hem her ama olması olarak',
     begin:
       'bu o şu bir eğer ama fakat sonra çünkü iki üç her bunun onun böylece ardından artık şimdi ikisi ikisini hangi hangisi kim ne neden niçin nasıl öteki diğer diğeri yalnız sadece hiç hiçbiri hem ben biz siz sen bana bize ona onlar bunlar buna bunu onu o halde yani oysa bunlar',
     closing: '',

@@ -19,7 +19,9 @@ export function isBrokenOff(
 ): boolean {
   const last = items[at - 1];
   const mark = items[at];
-  if (last === undefined || last.kind === 'mark' || mark?.kind !== 'mark' || mark.mark === '…') return false;
+  if (last === undefined || mark?.kind !== 'mark' || mark.mark === '…') return false;
+  if (last.kind === 'mark')
+    return OPEN_MARKS.includes(last.mark) && STOPS.includes(mark.mark) && last.span.end === mark.span.start;
   if (last.span.end !== mark.span.start) return false; // A citation, passed over, may stand between.
   const word = wordBefore(text, last.span.end);
   if (STRESSED.test(word)) return false; // *Ieder had er maar één.*
@@ -43,8 +45,8 @@ export function beginningAt(
   const item = items[at];
   const before = items[at - 1];
   const next = items[at + 1];
-  if (item === undefined || before === undefined || before.kind === 'mark' || item.kind === 'mark')
-    return undefined;
+  if (item === undefined || before === undefined || item.kind === 'mark') return undefined;
+  if (before.kind === 'mark' && before.mark !== ',') return undefined;
   const { start, end } = item.span;
   if (isSmall(text.charCodeAt(start))) return undefined;
   if (!CAPITAL.test(text.slice(start, start + 2))) return undefined;
@@ -54,12 +56,16 @@ export function beginningAt(
   if (SHOUTED.test(text.slice(before.span.start, before.span.end))) return undefined; // All in capitals.
   const word = WORD.exec(text.slice(start, end))?.[0] ?? '';
   if (word.length === 1 ? !isAlone(word) : word === word.toUpperCase()) return undefined;
-  const isOfName = before.kind === 'word' && articles.has(before.word); // *Ο Παύλος*, though παύλος looks like a verb.
+  const isOfName = before.kind === 'word' && articles.has(before.word) && !GREEK_VERB.test(word); // *Ο Παύλος*, though παύλος looks like a verb.
   if (!begin.has(foldWord(word)) && (isOfName || !isVerb(item))) return undefined;
   const behind = text.slice(start + word.length).trimStart();
   if (SHOUTED.test(behind)) return undefined; // A heading in capitals.
   const isOfTable = next !== undefined && next.kind !== 'word' && next.kind !== 'mark';
-  if (!LOWER.test(behind) && (!isOfTable || (language === 'nl' && CAPITAL.test(behind)))) return undefined; // *De Wit*.
+  if (
+    !LOWER.test(behind) &&
+    (!isOfTable || (language === 'nl' && CAPITAL.test(behind) && OF_NAMES.test(word)))
+  )
+    return undefined; // *De Wit*.
   const isBehindOneLine = !text.slice(items[0]?.span.start, before.span.end).includes('\n');
   return between.includes('\n') && isBehindOneLine ? 'heading' : 'lost';
 }
@@ -92,8 +98,16 @@ const VERBS = termSet([
   'must',
   'may-not',
 ]);
+/** Greek names have other endings: *η Μένει*. */
+const GREEK_VERB = /(?:ει|ουν|εται|ηκε|ησε)$/u;
+/** Dutch words with which names begin. */
+const OF_NAMES = /^(?:de|het|van|ter|ten|den|der|op)$/i;
 const FOOTNOTE = /^[¹²³⁰-⁹*]+$/;
 const WORD = /^[\p{L}]+/u;
+
+/** Marks right before which no sentence ends. */
+const OPEN_MARKS = ',:(';
+const STOPS = '.!?;·';
 
 const STRESSED = /é/;
 /** *West had er een.* */

@@ -1,6 +1,7 @@
 // Two sentences that a cut, or a forgotten mark, made one: told by what stands side by side in no single sentence.
-
+import { type Card, suitOf } from '../../bridge/cards.ts';
 import { partnerOf, type Seat } from '../../bridge/seats.ts';
+import type { Term } from '../lexicon/lexicon.ts';
 import type { ReadyLexicon } from '../lexicon/ready.ts';
 import { termSet } from '../lexicon/term-set.ts';
 import type { Item } from './item.ts';
@@ -11,13 +12,62 @@ import { hasOneOf, isOneOf } from './terms-of-items.ts';
 /** Whether a part of the sentence can only be the head of one and the rest of another. */
 export function isRunOn(segments: readonly Segment[], lexicon: ReadyLexicon): boolean {
   return segments.some(
-    ({ items }) => isSuitBesideCard(items) || hasTwoFates(items) || hasTwoDoers(items, lexicon),
+    ({ items, link }) =>
+      isSuitBesideCard(items) ||
+      hasTwoFates(items) ||
+      (!lexicon.isVerbLast && isCardBesideCard(items, link)) ||
+      (!lexicon.isVerbLast && isChoiceBesideFate(items)) ||
+      (!lexicon.isBracketed && isNamedTwice(items)) ||
+      hasTwoDoers(items, lexicon),
   );
 }
 
 /** *Zuid verbood harten ♥V ging terug*. */
 function isSuitBesideCard(items: readonly Item[]): boolean {
   return items.some(({ kind }, at) => kind === 'suit' && items[at + 1]?.kind === 'cards');
+}
+
+/** *So the ♥Q the ♠K remained*; *♠K is the ♥Q stays*: two cards of two suits, an article between them, and nothing else. */
+function isCardBesideCard(items: readonly Item[], link: Term | undefined): boolean {
+  if (link === 'after' || link === 'while' || link === 'if') return false; // *After he had played the ♠K the ♥Q remained.*
+  return items.some((item, at) => {
+    if (item.kind !== 'cards') return false;
+    const next = items[at + 1];
+    const other = items[at + 2];
+    if (next?.kind !== 'word' || other?.kind !== 'cards') return false;
+    return BETWEEN.has(next.word) && suitsOf(item.cards) !== suitsOf(other.cards);
+  });
+}
+
+const BETWEEN: ReadonlySet<string> = new Set(['the', 'de', 'ο', 'η', 'το', 'τον', 'την', 'is', 'was']);
+
+const CHOICES = termSet(['require', 'prohibit']);
+
+function suitsOf(cards: readonly Card[]): string {
+  return cards.map(suitOf).join('');
+}
+
+/** *Zuid verbood ♠H wordt opgenomen*: a choice of no suit, and what becomes of a card. */
+function isChoiceBesideFate(items: readonly Item[]): boolean {
+  const choice = items.findIndex((item) => isOneOf(item, CHOICES));
+  if (choice === -1) return false;
+  const [next, fate, behind] = items.slice(choice + 1).filter(({ kind }) => kind !== 'word');
+  if (next === undefined || fate === undefined) return false;
+  if (next.kind === 'seat') return next.form === 'nom' && isOneOf(fate, FATES);
+  return next.kind === 'cards' && isOneOf(fate, FATES) && behind === undefined;
+}
+
+/** *West the king West is on lead*: one player twice, and nothing links the two. */
+function isNamedTwice(items: readonly Item[]): boolean {
+  return items.some(
+    (item, at) =>
+      item.kind === 'seat' &&
+      item.form === 'nom' &&
+      items
+        .slice(0, at)
+        .some((other) => other.kind === 'seat' && other.form === 'nom' && other.seat === item.seat) &&
+      items.slice(at + 1).some((other) => isOneOf(other, PREDICATES)),
+  );
 }
 
 /** *Oost neemt ♥V ♠H blijft strafkaart*. */

@@ -9,6 +9,7 @@ import { linkOfBoth } from './and-both.ts';
 import type { Item } from './item.ts';
 import { linkOf } from './link.ts';
 import { isWithinList } from './list-within-segment.ts';
+import { hasLooseEnd } from './loose-end.ts';
 import { beginningAt, isBrokenOff } from './lost-stop.ts';
 import { endsPart, isOfAnother } from './part-end.ts';
 import { isPerson } from './person.ts';
@@ -47,7 +48,11 @@ export function inSentences(items: readonly Item[], text: string, lexicon: Ready
         isQuestion,
         isTitle,
         isEnded,
-        isBroken: isBroken || isCutInQuote || isRunOn(filled, lexicon),
+        isBroken:
+          isBroken ||
+          isCutInQuote ||
+          isRunOn(filled, lexicon) ||
+          (isEnded && hasLooseEnd(filled, text, lexicon)),
       });
     isCutInQuote = false;
     segments = [];
