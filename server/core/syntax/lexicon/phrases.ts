@@ -3,7 +3,12 @@ import { foldWord } from '../../bridge/fold.ts';
 import { keep } from './kept.ts';
 
 /** A word as it is compared: `full` with what stands behind an apostrophe, `stem` without. */
-export type PhraseWord = { readonly full: string; readonly stem: string };
+export type PhraseWord = {
+  readonly full: string;
+  readonly stem: string;
+  /** A bit for its first unit, of which the last five bits count: most words differ there. */
+  readonly firstUnit: number;
+};
 
 /** A row of words; an undefined one ends every phrase. */
 type Row = readonly (PhraseWord | undefined)[];
@@ -41,11 +46,15 @@ export type FoundPhrase<T> = {
 type Undecided<T> = { readonly longer: Phrases<T>; readonly found: FoundPhrase<T> | undefined };
 
 /** What a word begins, and what it begins before the words that texts had behind it. */
-export type Beginning<T> = Undecided<T> & { readonly before: Map<string, Undecided<T>> };
+export type Beginning<T> = Undecided<T> & {
+  /** The bits of the units with which the word behind it may begin; all where a phrase has a gap there. */
+  readonly nextUnits: number;
+  readonly before: Map<string, Undecided<T>>;
+};
 
 type Step = {
   readonly forms: readonly WordForm[];
-  /** A bit for each unit, its last five bits counted, with which a form begins: most words differ there. */
+  /** The bits of the units with which its forms begin. */
   readonly firstUnits: number;
   readonly isBehindGap: boolean;
 };
@@ -114,23 +123,38 @@ function weightOf({ steps }: Phrase<unknown>): number {
 /** What a word begins: most words of a text begin nothing, and the others only a few of the phrases of their head. */
 export function beginningWith<T>(book: PhraseBook<T>, word: PhraseWord): Beginning<T> {
   const head = book.heads.get(word.stem.slice(0, HEAD));
-  if (head === undefined) return { longer: [], found: undefined, before: new Map() };
+  if (head === undefined) return { longer: [], found: undefined, nextUnits: 0, before: NOTHING };
   head.ready ??= readyHead(head);
-  return { ...goingOnWith(head.ready, 0, word, book), before: new Map() };
+  const { longer, found } = goingOnWith(head.ready, 0, word, book);
+  if (longer.length === 0) return { longer, found, nextUnits: 0, before: NOTHING };
+  const nextUnits = longer.reduce((bits, { steps: [, next] }) => bits | unitsOf(next), 0);
+  return { longer, found, nextUnits, before: new Map() };
+}
+
+/** Kept by those that nothing goes on from. */
+const NOTHING = new Map<string, never>();
+
+function unitsOf(step: Step | undefined): number {
+  return step?.isBehindGap ? -1 : (step?.firstUnits ?? 0);
+}
+
+/** Whether no phrase begins so. */
+export function isEmpty({ longer, found }: Beginning<unknown>): boolean {
+  return longer.length === 0 && found === undefined;
 }
 
 /** Those of the phrases that have the word as step `at`, up to the first of which it is the last. */
 function goingOnWith<T>(
   phrases: Phrases<T>,
   at: number,
-  word: PhraseWord | undefined,
+  word: PhraseWord,
   book: PhraseBook<T>,
 ): Undecided<T> {
   const longer: Phrase<T>[] = [];
   for (const phrase of phrases) {
     const step = phrase.steps[at];
     if (step?.isBehindGap) longer.push(phrase);
-    else if (step !== undefined && word !== undefined) {
+    else if (step !== undefined) {
       const ending = endingIn(word, step, book);
       if (ending === undefined) continue;
       if (phrase.steps.length === at + 1)
@@ -152,7 +176,9 @@ export function phraseFrom<T>(
   at: number,
 ): FoundPhrase<T> | undefined {
   if (beginning.longer.length === 0) return beginning.found;
-  const { longer, found } = before(beginning, words[at + 1], book);
+  const next = words[at + 1];
+  if (next === undefined || (beginning.nextUnits & next.firstUnit) === 0) return beginning.found;
+  const { longer, found } = before(beginning, next, book);
   for (let nth = 0; nth < longer.length; nth++) {
     const phrase = longer[nth];
     const other = phrase && matched(phrase, book, words, at);
@@ -163,14 +189,13 @@ export function phraseFrom<T>(
 
 function before<T>(
   { longer, found, before: known }: Beginning<T>,
-  next: PhraseWord | undefined,
+  next: PhraseWord,
   book: PhraseBook<T>,
 ): Undecided<T> {
-  const word = next?.full ?? '';
-  const kept = known.get(word);
+  const kept = known.get(next.full);
   if (kept !== undefined) return kept;
   const decided = goingOnWith(longer, 1, next, book);
-  return keep(known, word, { longer: decided.longer, found: decided.found ?? found }, MOST_NEXT);
+  return keep(known, next.full, { longer: decided.longer, found: decided.found ?? found }, MOST_NEXT);
 }
 
 /** Matches the steps behind those that the first two words were found to be. */
@@ -217,7 +242,7 @@ type Endings = Pick<PhraseBook<unknown>, 'endings' | 'inflections'>;
 type Ending = { readonly ending: string; readonly isStem: boolean };
 
 function endingIn(word: PhraseWord, { forms, firstUnits }: Step, book: Endings): Ending | undefined {
-  if ((firstUnits & firstUnitOf(word.full)) === 0) return undefined;
+  if ((firstUnits & word.firstUnit) === 0) return undefined;
   for (const form of forms) {
     const ending = endingOf(word, form, book);
     if (ending !== undefined) return { ending, isStem: form.match === 'prefix' || form.match === 'verb' };
@@ -225,7 +250,8 @@ function endingIn(word: PhraseWord, { forms, firstUnits }: Step, book: Endings):
   return undefined;
 }
 
-function firstUnitOf(text: string): number {
+/** The bit of the unit with which a word begins. */
+export function firstUnitOf(text: string): number {
   return 1 << (text.charCodeAt(0) & 31);
 }
 

@@ -15,16 +15,18 @@ import { tr } from './tr.ts';
 /** What a noun of the card table names. */
 export type TableNoun = { readonly suit: Suit } | { readonly rank: Rank } | { readonly seat: Seat };
 
-/** A word of a text, with what the lexicon says of it: found out when it is first asked, and kept. */
+/** A word of a text, with what the lexicon says of it. */
 export type Word = PhraseWord & {
   /** The form of a person named right behind it. */
   readonly formBehind: PersonForm | undefined;
   readonly isArticle: boolean;
+  /** Whether it begins no phrase, says nothing by its ending and is no part of a card or a bid. */
+  readonly isPlain: boolean;
   /** The phrases that it begins. */
-  terms: Beginning<readonly Term[]> | undefined;
-  nouns: Beginning<TableNoun> | undefined;
+  readonly terms: Beginning<readonly Term[]>;
+  readonly nouns: Beginning<TableNoun>;
   /** What its ending says where it begins none. */
-  strange: readonly Term[] | undefined;
+  readonly strange: readonly Term[];
 };
 
 /** A written word, or one of two that are written together, and where in it that stands. */

@@ -3,7 +3,7 @@
 import { foldWord } from '../../bridge/fold.ts';
 import { keep } from './kept.ts';
 import type { Term } from './lexicon.ts';
-import { beginningWith, type FoundPhrase, phraseFrom } from './phrases.ts';
+import { beginningWith, type FoundPhrase, firstUnitOf, isEmpty, phraseFrom } from './phrases.ts';
 import type { ReadyLexicon, TableNoun, Word, WordPart } from './ready.ts';
 
 /** A row of words; a mark between them is none. */
@@ -33,18 +33,29 @@ export function wordOf(full: string, lexicon: ReadyLexicon): Word {
   return lexicon.words.get(full) ?? keep(lexicon.words, full, wordMade(full, lexicon));
 }
 
-function wordMade(full: string, { formBehind, articles }: ReadyLexicon): Word {
+function wordMade(full: string, lexicon: ReadyLexicon): Word {
   const apostrophe = full.indexOf("'");
+  const stem = apostrophe === -1 ? full : full.slice(0, apostrophe);
+  const word = { full, stem, firstUnit: firstUnitOf(full) };
+  const terms = beginningWith(lexicon.terms, word);
+  const nouns = beginningWith(lexicon.nouns, word);
+  const strange = lexicon.strangeEndings.filter(({ ending }) => ending.test(full)).map(({ term }) => term);
+  const isPlain = SHORTEST_PLAIN <= full.length && strange.length === 0 && isEmpty(terms) && isEmpty(nouns);
   return {
     full,
-    stem: apostrophe === -1 ? full : full.slice(0, apostrophe),
-    formBehind: formBehind.get(full),
-    isArticle: articles.has(full),
-    terms: undefined,
-    nouns: undefined,
-    strange: undefined,
+    stem,
+    firstUnit: word.firstUnit,
+    formBehind: lexicon.formBehind.get(full),
+    isArticle: lexicon.articles.has(full),
+    isPlain,
+    terms,
+    nouns,
+    strange,
   };
 }
+
+/** Shorter words may be the letter of a card or the level of a bid. */
+const SHORTEST_PLAIN = 3;
 
 /** The longest phrase for terms of the law that begins at word `at`. */
 export function termAt(
@@ -54,7 +65,6 @@ export function termAt(
 ): FoundPhrase<readonly Term[]> | undefined {
   const word = words[at];
   if (word === undefined) return undefined;
-  word.terms ??= beginningWith(terms, word);
   return phraseFrom(word.terms, terms, words, at);
 }
 
@@ -66,6 +76,5 @@ export function nounAt(
 ): FoundPhrase<TableNoun> | undefined {
   const word = words[at];
   if (word === undefined) return undefined;
-  word.nouns ??= beginningWith(nouns, word);
   return phraseFrom(word.nouns, nouns, words, at);
 }

@@ -50,6 +50,11 @@ function readItem(tokens: Tokens, at: number, lexicon: ReadyLexicon, items: Item
     return at + 1;
   }
   const start = starts[at] ?? 0;
+  const word = words[at];
+  if (word?.isPlain) {
+    items.push(wordItem(word.full, { start, end: ends[at] ?? start }));
+    return at + 1;
+  }
   const spanTo = (next: number): Span => ({ start, end: ends[next - 1] ?? start });
   const noun = nounAt(words, at, lexicon);
   const named = bidAt(tokens, at) ?? namedCardAt(tokens, at, noun?.value, lexicon);
@@ -71,7 +76,7 @@ function readItem(tokens: Tokens, at: number, lexicon: ReadyLexicon, items: Item
   }
   const terms = termsOfStranger(words, at, lexicon);
   const span = spanTo(at + 1);
-  items.push(terms.length === 0 ? wordItem(words[at]?.full ?? '', span) : termItem(terms, 'nom', span));
+  items.push(terms.length === 0 ? wordItem(word?.full ?? '', span) : termItem(terms, 'nom', span));
   return at + 1;
 }
 

@@ -25,10 +25,14 @@ export function blocksOf(text: CaseText, boards: readonly Span[]): readonly Bloc
   };
   for (const [at, line] of text.lines.entries()) {
     const isProse = line.trim() !== '' && !shown.has(at) && !isAnnotationLine(line);
-    if (!isProse || BEGINS_BLOCK.test(line) || isInCapitals(line)) close(at);
-    if (isProse) from ??= at;
-    if (isProse && (HEADING.test(line) || isInCapitals(line) || isHeadLine(text.lines, at, from)))
-      close(at + 1);
+    if (!isProse) {
+      close(at);
+      continue;
+    }
+    const isHeading = isInCapitals(line);
+    if (isHeading || BEGINS_BLOCK.test(line)) close(at);
+    from ??= at;
+    if (isHeading || HEADING.test(line) || isHeadLine(text.lines, at, from)) close(at + 1);
   }
   close(text.lines.length);
   return blocks;
@@ -42,7 +46,11 @@ const LONGEST_TITLE = 70;
 /** A heading such as `DIRECTOR'S RULING`, directly above its text. */
 function isInCapitals(line: string): boolean {
   return (
-    line.length < LONGEST_TITLE && THREE_LETTERS.test(line) && line === line.toUpperCase() && !/\d/.test(line)
+    line.length < LONGEST_TITLE &&
+    !SMALL_LETTER.test(line) &&
+    THREE_LETTERS.test(line) &&
+    line === line.toUpperCase() &&
+    !/\d/.test(line)
   );
 }
 
@@ -65,6 +73,7 @@ function isCapital(text: string): boolean {
 }
 
 const HEAD_LINE = letterPattern(String.raw`^\s*[\p{L}]+(?:\s[\p{L}]+){0,3}\s*$`, '');
+const SMALL_LETTER = /[a-zα-ω]/;
 const THREE_LETTERS = letterPattern(String.raw`[\p{L}]{3}`, '');
 const LONGEST_HEAD = 40;
 

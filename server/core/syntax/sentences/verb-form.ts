@@ -19,12 +19,7 @@ export function termsOf(
 export function termsOfStranger(words: Words, at: number, lexicon: ReadyLexicon): readonly Term[] {
   const word = words[at];
   if (word === undefined) return [];
-  word.strange ??= saidByEnding(word, lexicon.strangeEndings);
   return word.strange.length === 0 ? word.strange : conceded(word.strange, words[at + 1], lexicon);
-}
-
-function saidByEnding({ full }: Word, endings: ReadyLexicon['strangeEndings']): readonly Term[] {
-  return endings.filter(({ ending }) => ending.test(full)).map(({ term }) => term);
 }
 
 /** *Even if*: what is conceded is no condition. */
