@@ -91,16 +91,14 @@ function isNobodysElse(
   subject: Person | undefined,
   { declarer, addressed, addressee }: Story,
 ): boolean {
-  const isTold = addressed === declarer || addressee === declarer;
   const isOpen =
-    (subject === undefined || subject === 'other') &&
-    clause.subject === undefined &&
-    clause.link === 'and' &&
-    isTold;
+    (addressed === declarer && (subject === undefined || subject === 'other')) || addressee === declarer;
   const isChoice = has(clause, 'require', 'prohibit') && !has(clause, 'passive', 'told', 'ruled', 'claimed');
   const names = clause.items.some((item) => isPerson(item) && item.form === 'nom');
   return (
     isOpen &&
+    clause.subject === undefined &&
+    clause.link === 'and' &&
     clause.mayInherit &&
     isChoice &&
     declarer !== undefined &&

@@ -11,6 +11,7 @@ import { listenerIn } from '../story/addressees.ts';
 import { holderOf } from '../story/holders.ts';
 import { personOf, subjectOf } from '../story/persons.ts';
 import type { Person, Story } from '../story/story.ts';
+import { topicOf } from '../story/topic.ts';
 import { noteSpeaker } from '../voices/quoted-words.ts';
 import type { Voiced } from '../voices/voices.ts';
 import { ofEvent, statementsOfClause } from './from-clause.ts';
@@ -40,6 +41,7 @@ export function statementsOfSentence(voiced: Voiced, story: Story): readonly Sta
       antecedentOf(clause, clauses[at - 1], story) ??
       addresseeIn(clause, clauses[at - 1], story) ??
       askerIn(clauses, at, story) ??
+      topicOf(clause, clauses[at - 1]) ??
       subjectOf(clause, story) ??
       subjectInQuotes(clause, clauses[at - 1], story);
     if (

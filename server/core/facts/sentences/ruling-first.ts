@@ -18,7 +18,10 @@ export function withFactsFirst(voices: readonly Voiced[]): Told {
   const ruled = told === -1 ? before : before.slice(0, told);
   if (!ruled.some(({ sentence }) => meet(sentence.holds, RULED))) return { voices, early: NONE };
   const early = new Set(ruled);
-  return { voices: [...voices.filter((voiced) => !early.has(voiced)), ...ruled], early };
+  const others = voices.filter((voiced) => !early.has(voiced));
+  const choice = others.findLastIndex(({ tells, sentence }) => tells && meet(sentence.holds, CHOICE));
+  const place = choice === -1 ? others.length : choice + 1; // Not behind the tricks that were played then.
+  return { voices: [...others.slice(0, place), ...ruled, ...others.slice(place)], early };
 }
 
 /** Whether facts are told; *with a heart required, East picks up both* is a ruling that names the choice in passing. */
@@ -45,6 +48,8 @@ const OF_CARDS = termSet([...HOW, 'face', 'penalty-card']);
 
 /** What a ruling says of cards and players. */
 const RULED = termSet(['pick-up', 'remain', 'stop', 'must', 'may', 'may-not', 'designate']);
+
+const CHOICE = termSet(['require', 'prohibit', 'leave-free']);
 
 /** What belongs to the facts. */
 const TOLD = termSet(['to-lead', 'plays-contract', 'require', 'prohibit', 'leave-free', 'asked', 'claimed']);

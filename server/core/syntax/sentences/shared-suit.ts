@@ -42,7 +42,8 @@ function shareBackwards(items: Item[], at: number, bounds: Bounds): void {
   let hasJoint = false;
   for (let place = at - 1; 0 <= place; place--) {
     const item = items[place];
-    if (item?.kind === 'rank' && items[place + 1]?.kind === 'word') break; // *Put the six away, and the jack of spades …*
+    const next = items[place + 1];
+    if (item?.kind === 'rank' && next?.kind === 'word' && !isWith(next)) break; // *Put the six away, and the jack of spades …*
     if (item?.kind === 'rank') ranks.push(place);
     else if (item && (bounds.isJoint(item) || isWith(item)) && ranks.length === 0) hasJoint = true;
     else if (item === undefined || !isBetween(item)) break;
