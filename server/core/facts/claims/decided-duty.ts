@@ -1,10 +1,14 @@
 // *Had to* and *should have* in languages that say both by one word.
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import { type Clause, type Sentence, withItems } from '../../syntax/sentences/clause.ts';
 import { type Item, withTerms } from '../../syntax/sentences/item.ts';
 import { has, isTerm } from '../clause-terms.ts';
 
+const EITHER = termSet(['ought', 'should']);
+
 /** The clause, where what a player *had to* do is a duty if the sentence tells of a decision before. */
 export function decidedDuty(clause: Clause, { clauses }: Sentence): Clause {
+  if (!meet(clause.said, EITHER)) return clause;
   const before = clauses.slice(0, clauses.indexOf(clause));
   const isRuled = before.some(
     (one) => has(one, 'ruled', 'told', 'says') && (has(one, 'ruled') || isOfDecider(one)),

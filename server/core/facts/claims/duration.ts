@@ -1,5 +1,6 @@
 // How long a demand or a prohibition is said to run.
 import type { Suit } from '../../bridge/cards.ts';
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
 import type { Item } from '../../syntax/sentences/item.ts';
 import type { Located } from '../../text/span.ts';
@@ -7,8 +8,12 @@ import { has, says, suitsIn, termIn } from '../clause-terms.ts';
 import type { Choice, Claim, Duration } from '../facts.ts';
 import type { Story } from '../story/story.ts';
 
+const DURATION_WORDS = ['until-lead-lost', 'while-lead-kept', 'this-lead-only', 'to-the-end'] as const;
+const DURATIONS = termSet(DURATION_WORDS);
+
 export function durationOf(clause: Clause): Located<Duration> | undefined {
-  const word = termIn(clause, 'until-lead-lost', 'while-lead-kept', 'this-lead-only', 'to-the-end');
+  if (!meet(clause.said, DURATIONS)) return undefined;
+  const word = termIn(clause, ...DURATION_WORDS);
   if (word === undefined) return undefined;
   const value = says(word, 'to-the-end')
     ? 'end-of-play'

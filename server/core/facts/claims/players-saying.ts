@@ -1,11 +1,16 @@
 // What a player says to be so: *East said that both cards went back*. Nobody has ruled it.
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
 import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import { has, isTerm } from '../clause-terms.ts';
 
+const NOMINAL = termSet(['nominal']);
+const SAYS = termSet(['says']);
+
 /** Whether the clause stands behind *said that* of somebody who does not decide, or holds what he says. */
-export function isPlayersSaying(clause: Clause, { clauses }: Sentence): boolean {
-  if (holdsHisWords(clause)) return true;
+export function isPlayersSaying(clause: Clause, { clauses, holds }: Sentence): boolean {
+  if (meet(clause.said, NOMINAL) && holdsHisWords(clause)) return true;
+  if (!meet(holds, SAYS)) return false;
   const at = clauses.indexOf(clause);
   const saying = clauses.findIndex((one, place) => place < at && has(one, 'says'));
   if (saying === -1 || !clauses.slice(saying + 1, at + 1).some(({ link }) => link === 'that')) return false;

@@ -1,4 +1,5 @@
 // What a clause tells of a choice or of a lost lead that is not among the events.
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
 import { cardsIn, has, isTerm, suitsIn, termIn } from '../clause-terms.ts';
 import { holderOf } from '../story/holders.ts';
@@ -21,8 +22,12 @@ export function noteGaps(clause: Clause, story: Story): void {
   if (suits.some((suit) => !suitsOfOption(told).includes(suit))) story.isClouded = true;
 }
 
+const SUIT = termSet(['suit']);
+const CARDS = termSet(['cards']);
+
 /** *Led the ♦A and another diamond*: of the tricks behind the first nothing more is told. */
-function goesOnWithSuit({ items }: Clause): boolean {
+function goesOnWithSuit({ items, said: terms }: Clause): boolean {
+  if (!meet(terms, SUIT) || !meet(terms, CARDS)) return false;
   const said = items.filter(({ kind }) => kind !== 'word');
   return said.some(
     (item, at) => isTerm(item, 'and') && said[at - 1]?.kind === 'cards' && said[at + 1]?.kind === 'suit',

@@ -1,4 +1,5 @@
 // Where a text says that there are two penalty cards, and fewer were understood: nothing that it claims is sure.
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import { has, isTerm } from '../clause-terms.ts';
 import type { Event } from '../facts.ts';
 import type { Statement } from '../from-annotation.ts';
@@ -18,10 +19,13 @@ export function withCardsRead(
   return new Set(cards).size < 2 ? statements.filter(({ kind }) => kind !== 'claim') : statements;
 }
 
+const TWO = termSet(['two', 'both']);
+
 /** *East had two penalty cards*, told as a fact. */
 function saysTwo({ tells, sentence }: Voiced): boolean {
   return (
     tells &&
+    meet(sentence.holds, TWO) &&
     sentence.clauses.some(
       (clause) =>
         clause.items.some((item) => isTerm(item, 'two', 'both') && isTerm(item, 'penalty-card', 'face')) &&

@@ -12,6 +12,7 @@ import { cardsIn, has, isTerm } from '../clause-terms.ts';
 import { isToldByDeclarer } from '../events/told-by-declarer.ts';
 import type { Claim, Event } from '../facts.ts';
 import type { Statement } from '../from-annotation.ts';
+import { holdersIn } from '../story/holders.ts';
 import type { Person, Story } from '../story/story.ts';
 import { isHearsay } from '../voices/hearsay.ts';
 import type { Voiced } from '../voices/voices.ts';
@@ -28,6 +29,7 @@ export function claimsOf(
 ): readonly Statement[] {
   const until = durationOf(clause);
   if (until === undefined && !mayClaim(clause)) return NONE;
+  if (until === undefined && (story.isDenied || holdersIn(story).length === 0)) return NONE;
   const { by, sentence } = voiced;
   const isGeneral = voiced.isGeneral && voiced.generalFrom <= sentence.clauses.indexOf(clause);
   if (isDoubtfulHere(clause, voiced, story) || isSupposedLater(clause, sentence)) return NONE;

@@ -122,6 +122,7 @@ export function leavesDoubt(voiced: Voiced, said: readonly Statement[], story: S
 
 const CHOICE = termSet(['require', 'prohibit', 'leave-free', 'want']);
 const SUIT = termSet(['suit']);
+const RANK = termSet(['rank']);
 const OF_CARDS = termSet(['penalty-card', 'drop', 'face', 'pick-up', 'remain']);
 
 /** Whether a suit is named that is none of those chosen, as if it were. */
@@ -235,6 +236,7 @@ function isCardLeftOut(clause: Clause, story: Story): boolean {
   const known = offendersIn(story).flatMap((seat) => story.penalty[seat]);
   if (known.length === 0) return false;
   if (known.length === 1 && has({ items }, 'both', 'two')) return true;
+  if (!meet(clause.said, RANK)) return false;
   const telling = items.filter(({ kind }) => kind !== 'word');
   return telling.some((item, at) => {
     if (item.kind !== 'rank' || known.some((card) => rankOf(card) === item.rank)) return false;

@@ -68,7 +68,8 @@ function noteAskedFor(
 ): void {
   const chosen = statements.length === 0 ? undefined : statements.find(isOfOption)?.event.option;
   const option = chosen ?? wishIn(clause, subject, story);
-  if (option !== undefined || clause.items.some(isOther)) story.askedFor = option;
+  if (option !== undefined || (meet(clause.said, OTHERS) && clause.items.some(isOther)))
+    story.askedFor = option;
 }
 
 function isOfOption(one: Statement): one is OptionStatement {
@@ -85,6 +86,18 @@ function isOther(item: Item): boolean {
 }
 
 const DECIDERS = termSet(['director', 'committee', 'he', 'pair']);
+const OTHERS = termSet([
+  'seat',
+  'declarer',
+  'dummy',
+  'defender',
+  'partner',
+  'offender',
+  'i',
+  'stranger',
+  'left-hand',
+  'right-hand',
+]);
 
 /** An event as a statement; what came before a play is kept in mind. */
 function noted(event: Event, story: Story): Statement {

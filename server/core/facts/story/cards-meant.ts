@@ -1,6 +1,7 @@
 // Which cards a word in a clause can mean.
 import { type Card, rankOf } from '../../bridge/cards.ts';
 import { SEATS, type Seat } from '../../bridge/seats.ts';
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
 import type { TermItem } from '../../syntax/sentences/item.ts';
 import type { Located } from '../../text/span.ts';
@@ -45,9 +46,14 @@ function cardsOwned({ items }: Clause, offender: Seat): TermItem | undefined {
   });
 }
 
+const RANK = termSet(['rank']);
+
 /** *The king goes back*: the penalty cards of the ranks named, where each can only be one. */
-export function ranksMeant({ items }: Pick<Clause, 'items'>, story: Story): readonly Located<Card>[] {
-  if (items.every(({ kind }) => kind !== 'rank')) return [];
+export function ranksMeant(
+  { items, said }: Pick<Clause, 'items' | 'said'>,
+  story: Story,
+): readonly Located<Card>[] {
+  if (!meet(said, RANK)) return [];
   const all = SEATS.flatMap((seat) => story.penalty[seat]);
   const meant = items.flatMap((item) =>
     item.kind === 'rank'

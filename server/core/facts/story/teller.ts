@@ -3,22 +3,28 @@ import type { Seat } from '../../bridge/seats.ts';
 import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
 import type { Located } from '../../text/span.ts';
-import { has, isTerm } from '../clause-terms.ts';
+import { has, isTerm, placeOf } from '../clause-terms.ts';
 
 const SEAT = termSet(['seat']);
+const I_AM = termSet(['i-am']);
 
 /** *I was South*, *Ben Güney’im*, *Kuzey’de oturuyordum*. */
 export function selfIn({ items, said, isQuoted }: Clause): Seat | undefined {
   if (isQuoted || !meet(said, SEAT)) return undefined;
-  const at = items.findIndex((item) => isTerm(item, 'i-am'));
+  const told = meet(said, I_AM) ? seatBesideVerb(items) : undefined;
+  if (told) return told;
+  for (const item of items) if (item.kind === 'seat' && item.form === 'self') return item.seat;
+  return undefined;
+}
+
+function seatBesideVerb(items: Clause['items']): Seat | undefined {
+  const at = placeOf(items, I_AM);
   const [before, next] = [items[at - 1], items[at + 1]];
-  if (at !== -1 && next?.kind === 'seat' && (next.form === 'nom' || next.form === 'dat')) return next.seat;
+  if (next?.kind === 'seat' && (next.form === 'nom' || next.form === 'dat')) return next.seat;
   const role =
     next && isTerm(next, 'declarer') ? items.slice(at + 2).find(({ kind }) => kind !== 'word') : undefined;
-  if (at !== -1 && role?.kind === 'seat' && role.form === 'by') return role.seat; // Greek *ήμουν εκτελεστής από την Ανατολή*.
-  if (at !== -1 && before?.kind === 'seat' && before.form === 'at') return before.seat;
-  const self = items.find((item) => item.kind === 'seat' && item.form === 'self');
-  return self?.kind === 'seat' ? self.seat : undefined;
+  if (role?.kind === 'seat' && role.form === 'by') return role.seat; // Greek *ήμουν εκτελεστής από την Ανατολή*.
+  return before?.kind === 'seat' && before.form === 'at' ? before.seat : undefined;
 }
 
 const PLAYS_CONTRACT = termSet(['plays-contract']);

@@ -1,5 +1,6 @@
 // What somebody who does not decide is said to say or to believe, by whatever word: it is nobody's ruling.
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
 import type { Item } from '../../syntax/sentences/item.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
@@ -13,7 +14,7 @@ import type { Voiced } from './voices.ts';
  */
 export function isHearsay(clause: Clause, { sentence: { clauses }, overrules }: Voiced): boolean {
   const at = clauses.indexOf(clause);
-  if (isNamedOnly(clause, clauses)) return true;
+  if (meet(clause.said, NOMINAL) && isNamedOnly(clause, clauses)) return true;
   const from = clauses.findLastIndex(({ link }, place) => place <= at && link === 'that');
   if (from < 1 || !clauses.slice(from + 1, at + 1).every(goesOn)) return false;
   const before = clauses.slice(0, from);
@@ -22,6 +23,8 @@ export function isHearsay(clause: Clause, { sentence: { clauses }, overrules }: 
   if (overrules === undefined && has(opening, 'fault') && !has(opening, 'not', 'neither')) return true;
   return !before.some(decides) && opening.items.some(isOfSaying);
 }
+
+const NOMINAL = termSet(['nominal']);
 
 /** Words by which a clause tells of a ruling or of what is right. */
 const DECIDING: readonly Term[] = [
