@@ -179,12 +179,31 @@ export function phraseFrom<T>(
   const next = words[at + 1];
   if (next === undefined || (beginning.nextUnits & next.firstUnit) === 0) return beginning.found;
   const { longer, found } = before(beginning, next, book);
+  if (longer.length === 0) return found;
+  const units = unitsBehind(words, at, book);
   for (let nth = 0; nth < longer.length; nth++) {
     const phrase = longer[nth];
-    const other = phrase && matched(phrase, book, words, at);
+    const other = phrase && mayGoOn(phrase, units) ? matched(phrase, book, words, at) : undefined;
     if (other) return other;
   }
   return found;
+}
+
+/** The bits of the units with which the words behind word `at` begin, as far as the next step of a phrase may stand. */
+function unitsBehind(words: Row, at: number, { gap }: { readonly gap: number }): number {
+  let units = 0;
+  for (let place = at + 1; place <= at + 2 + gap; place++) {
+    const word = words[place];
+    if (word === undefined) break;
+    units |= word.firstUnit;
+  }
+  return units;
+}
+
+/** Whether the step of the phrase behind the two words that were looked at may be among words that begin so. */
+function mayGoOn({ steps }: Phrase<unknown>, units: number): boolean {
+  const step = steps[1]?.isBehindGap ? steps[1] : steps[2];
+  return step !== undefined && (step.firstUnits & units) !== 0;
 }
 
 function before<T>(

@@ -27,11 +27,10 @@ const MOST_ASIDES = 2;
 
 /** A part that says what becomes of something it does not name. */
 function isFate({ items, mark, link }: Part): boolean {
+  if (mark !== ',' || link !== undefined) return false;
   const verb = items.findIndex((item) => isOneOf(item, FATES));
   const before = items.slice(0, Math.max(0, verb));
   return (
-    mark === ',' &&
-    link === undefined &&
     verb !== -1 &&
     before.every((item) => item.kind === 'word' || isOneOf(item, HELPERS)) &&
     items.every(({ kind }) => kind !== 'cards' && kind !== 'rank' && kind !== 'suit')

@@ -51,8 +51,9 @@ function seatsByName(
   const seats = new Map<string, Seat>();
   const shared = new Set<string>();
   for (const items of blocks) {
-    for (const [at, item] of items.entries()) {
-      if (item.kind !== 'seat') continue;
+    for (let at = 0; at < items.length; at++) {
+      const item = items[at];
+      if (item?.kind !== 'seat') continue;
       for (const word of namesBeside(items, at, text, lexicon).filter(
         (name) => !lexicon.isBracketed || isNoOther(name, blocks, text, isSureName(name, items, at, lexicon)),
       )) {

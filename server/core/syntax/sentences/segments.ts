@@ -31,7 +31,7 @@ const LONGEST_SENTENCE = 250;
 export function inSentences(items: readonly Item[], text: string, lexicon: ReadyLexicon): readonly Cut[] {
   const cuts: Cut[] = [];
   let segments: Segment[] = [];
-  const isOdd = items.filter((item) => item.kind === 'mark' && item.mark === '"').length % 2 === 1;
+  const isOdd = hasOddQuotes(items);
   let isQuoted = false;
   let isCutInQuote = false;
   let mark = '';
@@ -58,12 +58,14 @@ export function inSentences(items: readonly Item[], text: string, lexicon: Ready
     segments = [];
     length = 0;
   };
-  for (const [at, item] of items.entries()) {
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at];
+    if (item === undefined) continue;
     if (item.kind === 'mark' && QUOTES.includes(item.mark)) {
       isCutInQuote ||= isQuoted && isBrokenOff(items, at, text, lexicon);
       isQuoted = isOdd || (item.mark === '»' || item.mark === '”' ? false : !isQuoted);
       open(undefined);
-    } else if (isAbbreviation(items, at, text)) continue;
+    } else if (item.kind === 'mark' && isAbbreviation(items, at, text)) continue;
     else if (item.kind === 'mark' && endsSentence(item, text))
       close(isAsking(item.mark, lexicon.language), false, true, isBrokenOff(items, at, text, lexicon));
     else if (item.kind === 'mark' && item.mark === ':' && isTitleBefore(segments, cuts)) close(false, true);
@@ -77,7 +79,7 @@ export function inSentences(items: readonly Item[], text: string, lexicon: Ready
         if (beginning) close(false, false, true, beginning === 'lost');
       }
       length += 1;
-      const last = segments.at(-1);
+      const last = segments[segments.length - 1];
       const link = linkOpenedBy(item, items, at, last, text, lexicon);
       if (link !== undefined && last && last.items.length > 0) open(link);
       else if (link !== undefined && last) last.link = link;
@@ -92,6 +94,13 @@ export function inSentences(items: readonly Item[], text: string, lexicon: Ready
   }
   close(false, false, false);
   return cuts;
+}
+
+/** Whether one of the straight quotation marks has no other. */
+function hasOddQuotes(items: readonly Item[]): boolean {
+  let isOdd = false;
+  for (const item of items) if (item.kind === 'mark' && item.mark === '"') isOdd = !isOdd;
+  return isOdd;
 }
 
 const NOT = termSet(['not']);
