@@ -22,7 +22,7 @@ export function speakerOf({ clauses, holds }: Sentence, section: Section): Rulin
       clauses.some((clause) => clause.subject === subject && isOfCards(clause));
     if (isDone) return 'director';
   }
-  return saidBehind(clauses) ?? ofSection;
+  return saidBehind(clauses) ?? calledToSay(clauses) ?? ofSection;
 }
 
 const DECIDERS = termSet(['director', 'committee']);
@@ -84,6 +84,18 @@ function isOfCards(clause: Clause): boolean {
     has(clause, 'pick-up', 'remain', 'stop') &&
     clause.items.some(({ kind }) => kind === 'cards' || kind === 'rank' || kind === 'seat')
   );
+}
+
+/** *East called the director, who ruled that …*; *East asked whether he might, and the director answered that …*. */
+function calledToSay(clauses: readonly Clause[]): Ruling['by'] {
+  const said = clauses.find((clause, at) => {
+    if (clause.isQuoted || !has(clause, 'ruled', 'told') || clauses[at + 1]?.link !== 'that') return false;
+    const last = clauses[at - 1]?.items.findLast(({ kind }) => kind !== 'word');
+    if (clause.link === 'who') return last !== undefined && isTerm(last, 'director');
+    const isAnswer = clauses.slice(0, at).some((one) => has(one, 'asked'));
+    return isAnswer && clause.subject !== undefined && isTerm(clause.subject, 'director');
+  });
+  return said && 'director';
 }
 
 /** *…, dedi hakem*: he who says it stands behind the words, and nothing else with him. */

@@ -2,7 +2,7 @@
 
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
 import { meet, NO_TERMS, termSet } from '../../syntax/lexicon/term-set.ts';
-import { type Sentence, withClauses } from '../../syntax/sentences/clause.ts';
+import { type Clause, type Sentence, withClauses } from '../../syntax/sentences/clause.ts';
 import type { Item } from '../../syntax/sentences/item.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
 import { has, isTerm } from '../clause-terms.ts';
@@ -15,13 +15,31 @@ export function isConditional({ clauses, holds }: Sentence): boolean {
   if (!meet(holds, SUPPOSING)) return false;
   const [first, ...others] = clauses;
   return (
-    clauses.some((clause) => has(clause, 'if') || isInverted(clause.items, 'if-first')) ||
+    clauses.some(
+      (clause, at) =>
+        (has(clause, 'if') && !isAnsweredQuestion(clauses, at)) || isInverted(clause.items, 'if-first'),
+    ) ||
     (first !== undefined && isInverted(first.items, 'verb-first')) ||
     others.some(
       ({ items: [word, next], isQuoted, mark }) =>
         word && !isQuoted && mark !== ':' && isTerm(word, 'consequence') && next?.kind !== 'cards',
     )
   );
+}
+
+/** *East asked if he had to, and the director answered that …*: the question supposes nothing. */
+function isAnsweredQuestion(clauses: readonly Clause[], at: number): boolean {
+  const asked = clauses[at - 1];
+  if (asked === undefined || !has(asked, 'asked')) return false;
+  return clauses
+    .slice(at + 1)
+    .some(
+      (one, place, all) =>
+        all[place + 1]?.link === 'that' &&
+        one.subject !== undefined &&
+        isTerm(one.subject, 'director') &&
+        has(one, 'ruled', 'told'),
+    );
 }
 
 /** *Declarer, who could use his king if West were barred, asked for a spade*: without what is only supposed beside it. */

@@ -240,6 +240,8 @@ export type Lexicon = {
   readonly sheOrThey?: { readonly word: string; readonly plural: string; readonly noVerbs: string };
   /** Words that link a part of a sentence to the one before though they stand behind its first word (Greek *όμως*). */
   readonly postpositive?: string;
+  /** Pronouns that may stand before a verb, behind these words (Greek *να του απαγορεύσω*). */
+  readonly clitics?: { readonly behind: string; readonly words: string };
   /** Small words that only their accent tells from another, each with a word that it is read as (*ή*: *είτε*). */
   readonly accented?: readonly (readonly [word: string, as: string])[];
   /** Words behind which a word for *who* or *that* points at something and opens no part of a sentence (Dutch *na die eis*). */

@@ -4,6 +4,7 @@ import { foldWord } from '../../bridge/fold.ts';
 import type { Language } from '../../bridge/nouns.ts';
 import { SEATS, type Seat } from '../../bridge/seats.ts';
 import { VOCABULARIES } from '../../bridge/words.ts';
+import { withClitics } from './clitics.ts';
 import { el } from './el.ts';
 import { en } from './en.ts';
 import type { FormMarks, Lexicon, PersonForm, Term } from './lexicon.ts';
@@ -110,7 +111,10 @@ function readied(lexicon: Lexicon): ReadyLexicon {
   const verbEndings = endingsOf(lexicon.verbEndings);
   const rows = Object.entries(lexicon.terms).map(
     // The keys are terms joined by a plus sign: the type of a lexicon says so.
-    ([terms, phrases]): [readonly Term[], string] => [terms.split('+') as Term[], phrases ?? ''],
+    ([terms, phrases]): [readonly Term[], string] => [
+      terms.split('+') as Term[],
+      withClitics(phrases ?? '', lexicon.clitics),
+    ],
   );
   return {
     language,
