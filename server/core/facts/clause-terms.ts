@@ -1,7 +1,7 @@
 // Looking at a clause: its terms, cards, suits and persons.
 import type { Card, Suit } from '../bridge/cards.ts';
 import type { Term } from '../syntax/lexicon/lexicon.ts';
-import { hasOne, meet, type TermSet } from '../syntax/lexicon/term-set.ts';
+import { meet, type TermSet } from '../syntax/lexicon/term-set.ts';
 import type { Clause } from '../syntax/sentences/clause.ts';
 import type { Item, TermItem } from '../syntax/sentences/item.ts';
 import type { Located } from '../text/span.ts';
@@ -13,10 +13,9 @@ export function termIn({ items }: Pick<Clause, 'items'>, ...terms: readonly Term
 
 /** Whether the clause says one of the terms, or goes on with one from the clause before it. */
 export function has(
-  { items, carried, holds }: Pick<Clause, 'items'> & Partial<Pick<Clause, 'carried' | 'holds'>>,
+  { items, carried }: Pick<Clause, 'items'> & Partial<Pick<Clause, 'carried'>>,
   ...terms: readonly Term[]
 ): boolean {
-  if (holds !== undefined) return hasOne(holds, terms);
   return firstOf(items, terms) !== undefined || (carried !== undefined && share(carried, terms));
 }
 

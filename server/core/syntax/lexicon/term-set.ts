@@ -46,21 +46,6 @@ export function meet(one: TermSet, other: TermSet): boolean {
   );
 }
 
-/** Whether one of the terms is in the set. */
-export function hasOne(set: TermSet, terms: readonly Term[]): boolean {
-  for (const term of terms) {
-    const number = NUMBERS.get(term) ?? 0;
-    if ((wordOf(set, number >>> 5) & (1 << (number & 31))) !== 0) return true;
-  }
-  return false;
-}
-
-function wordOf(set: TermSet, at: number): number {
-  if (at < 2) return at === 0 ? set.a : set.b;
-  if (at === 2) return set.c;
-  return at === 3 ? set.d : set.e;
-}
-
 /** What some things say together. */
 export function saidByAll(things: readonly { readonly said: TermSet }[]): TermSet {
   let a = 0;
