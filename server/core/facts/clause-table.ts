@@ -153,10 +153,13 @@ function seatOf(
 
 /** *Kuzey’in oynadığı*: the one whose the playing is. */
 function seatOfPlayed(items: readonly Item[]): ReturnType<typeof seatOf> {
-  const before = items[items.findIndex((item) => isTerm(item, 'plays-contract')) - 1];
+  const played = items.findIndex((item) => isTerm(item, 'plays-contract'));
+  const before = items.slice(0, Math.max(0, played)).findLast(({ kind }) => !OF_CONTRACT.includes(kind)); // *Kuzey’in 4♦ oynadığı*.
   const isOwn = before?.kind === 'seat' && before.form === 'gen';
   return isOwn ? { value: before.seat, span: before.span, isBy: false } : undefined;
 }
+
+const OF_CONTRACT: readonly Item['kind'][] = ['word', 'rank', 'suit'];
 
 /** *Kuzey’in 4♠ kontratına*: the owner right before the contract, and the word for it right behind. */
 function ownerOfContract(items: readonly Item[], { span }: Located<Denomination>): ReturnType<typeof seatOf> {

@@ -4,7 +4,7 @@ import { SEATS } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
 import type { Item, TermItem } from '../../syntax/sentences/item.ts';
 import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
-import { cardsIn, has, isTerm, termIn } from '../clause-terms.ts';
+import { cardsIn, has, isTerm, says, termIn } from '../clause-terms.ts';
 import type { Claim } from '../facts.ts';
 import { ranksMeant } from '../story/cards-meant.ts';
 import { offenderIn } from '../story/holders.ts';
@@ -28,6 +28,7 @@ export function choiceIn(
     has(clause, 'which', 'card', 'the-one', 'it', 'penalty-card') ||
     cardsIn(clause).length > 0 ||
     ranksMeant(clause, story).length > 1; // *He says whether it is the king or the queen*.
+  if (says(word, 'told') && has(clause, ...SAID)) return []; // *Hakem Doğu kartlarını almıyor dedi.*
   const role = isOfCard ? roleOf(subject, clause, story) : undefined;
   if (role === undefined || (role === 'director' && has(clause, 'claimed'))) return [];
   if (role !== 'declarer' && isOfOneBehind(clause, word, role)) return [];
@@ -40,6 +41,20 @@ export function choiceIn(
   const person = clause.items.find(isPerson);
   return [{ kind: 'chooses', role: { value: role, span: person?.span ?? word.span }, span: word.span }];
 }
+
+/** What somebody may say, so that a word for saying names no card. */
+const SAID = [
+  'face',
+  'drop',
+  'remain',
+  'pick-up',
+  'stop',
+  'penalty-card',
+  'restriction',
+  'lead',
+  'director',
+  'committee',
+] as const;
 
 /** *Yerin seçimi geçerlidir*: dummy's own choice stands. */
 function choiceStanding(clause: Clause): PersonItem | undefined {

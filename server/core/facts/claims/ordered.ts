@@ -16,7 +16,9 @@ export function withOrders(clause: Clause, by: Ruling['by']): Clause {
   const read = (item: Item): Item => {
     if (item.kind !== 'term' || !isTerm(item, 'lead', 'play', 'discard', 'to-lead')) return item;
     if (isFree && isTerm(item, 'future', 'present')) return withTerms(item, ['may', ...asLead(item)]);
-    return isOrder && isTerm(item, 'future') ? withTerms(item, ['must', ...asLead(item)]) : item;
+    if (!isOrder || !isTerm(item, 'future')) return item;
+    if (!isTerm(item, 'not')) return withTerms(item, ['must', ...asLead(item)]);
+    return withTerms(item, ['may-not', ...asLead(item).filter((term) => term !== 'not')]); // *Batı pik çıkmayacak.*
   };
   return withItems(clause, clause.items.map(read));
 }

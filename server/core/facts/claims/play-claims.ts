@@ -1,9 +1,9 @@
 // What the offender may or must play, by a clause.
-import { type Card, cardOf } from '../../bridge/cards.ts';
+import { type Card, cardOf, suitOf } from '../../bridge/cards.ts';
 import type { Seat } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
 import type { Located } from '../../text/span.ts';
-import { cardsIn, has, isTerm, termIn } from '../clause-terms.ts';
+import { cardsIn, has, isTerm, suitsIn, termIn } from '../clause-terms.ts';
 import type { Choice, Claim } from '../facts.ts';
 import { listenerIn } from '../story/addressees.ts';
 import { cardsMeant, ranksMeant } from '../story/cards-meant.ts';
@@ -52,7 +52,10 @@ function cardsToPlay(clause: Clause, person: Seat, story: Story): readonly Locat
   if (it.length === 1 && it.every(({ value }) => story.penalty[person].includes(value))) return it;
   const following = rankFollowing(clause, person, story);
   if (following.length > 0) return following;
-  const isOfThem = has(clause, 'penalty-card', 'face', 'drop');
+  const suits = one ? suitsIn(clause).map(({ value }) => value) : []; // *Piklerinden birini*.
+  const isOfThem =
+    has(clause, 'penalty-card', 'face', 'drop') ||
+    (suits.length === 1 && story.penalty[person].every((card) => suitOf(card) === suits[0]));
   if (one === undefined || named.length > 0 || !has(clause, 'must', 'require') || !isOfThem) return [];
   return story.penalty[person].map((value) => ({ value, span: one.span }));
 }

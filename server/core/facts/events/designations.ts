@@ -2,7 +2,8 @@
 import type { Card } from '../../bridge/cards.ts';
 import { SEATS } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
-import { cardsIn, has } from '../clause-terms.ts';
+import { isPerson } from '../../syntax/sentences/person.ts';
+import { cardsIn, has, isTerm } from '../clause-terms.ts';
 import type { Event } from '../facts.ts';
 import { ranksMeant } from '../story/cards-meant.ts';
 import { isToldPenaltyCard } from '../story/holders.ts';
@@ -23,11 +24,20 @@ export function designationIn(clause: Clause, subject: Person | undefined, story
   return [{ kind: 'designates', card, by: undefined, span: card.span }];
 }
 
+/** *Doğu ♣5’i söyledi*: he who says it, the card, and nothing else. */
+function isNamedAloud({ items }: Clause): boolean {
+  const [sayer, card, said, more] = items;
+  if (sayer === undefined || said === undefined || more) return false;
+  return isPerson(sayer) && card?.kind === 'cards' && isTerm(said, 'told', 'says');
+}
+
 /** *South asked for the ♦J*: one of several penalty cards of the player who is due. */
 function isAskedFor(clause: Clause, card: Card, { penalty, played, leader }: Story): boolean {
   const holder = SEATS.find((seat) => penalty[seat].includes(card));
   if (holder === undefined || penalty[holder].length < 2 || played.includes(holder)) return false;
   return (
-    has(clause, 'require') && !has(clause, 'prohibit', 'lead') && (0 < played.length || leader === holder)
+    (has(clause, 'require') || isNamedAloud(clause)) &&
+    !has(clause, 'prohibit', 'lead') &&
+    (0 < played.length || leader === holder)
   );
 }

@@ -59,7 +59,7 @@ const READERS: readonly (Reader<ReadEvents> & { readonly isOfExposure?: true })[
     isOfExposure: true,
   },
   { signs: ['no-option'], read: (clause, _, story) => noOptionIn(clause, story) },
-  { signs: ['designate', 'require'], read: designationIn },
+  { signs: ['designate', 'require', 'told', 'says'], read: designationIn },
   {
     signs: ['lead', 'play', 'discard', 'follow', 'win', 'require', 'rank'],
     read: (clause, _, story) => playIn(clause, story),

@@ -40,13 +40,16 @@ export function optionIn(clause: Clause, subject: Person | undefined, story: Sto
   if (verb && says(verb, 'future')) return undefined;
   if (isTold) return undefined; // *North told South to forbid a spade.*
   if (has(clause, 'waive') && story.chosen.length > 0) return undefined; // *By asking for nothing he has lost his right.*
-  const isTeller = story.isTellerDeclarer && clause.subject !== undefined && isTerm(clause.subject, 'i');
+  const isTeller =
+    (story.isTellerDeclarer || isDeclaringSeat(story.self, story)) &&
+    (clause.subject === undefined ? verb?.form === 'self' : isTerm(clause.subject, 'i'));
   const isDeclarers =
     isDeclaringSeat(subject, story) ||
     (subject === 'other' && has(clause, 'declarer')) ||
     isTeller ||
     isByDeclarer(clause, story) ||
     isRefusedByName(clause) ||
+    isAskedByName(clause, story) ||
     isOneAddressed(clause, subject, story) ||
     isNobodysElse(clause, subject, story);
   const isPassive = has(clause, 'passive') && clause.subject === undefined;
@@ -114,6 +117,18 @@ function isRefusedByName({ items, subject, mayInherit }: Clause): boolean {
   return isRefusal && subject === undefined && !mayInherit && !items.some(isPerson);
 }
 
+/** *Sedat Bey karo atağı istedi*: by somebody of whom the text does not say where he sits; only declarer can. */
+function isAskedByName({ items, subject }: Clause, { option, options }: Story): boolean {
+  if (subject !== undefined || option !== undefined || options.length > 0) return false;
+  const verb = items.findIndex((item) => isTerm(item, 'require', 'prohibit'));
+  const title = items.findIndex((item) => item.kind === 'word' && TITLES.has(item.word));
+  const isNamed = title === 1 && items[0]?.kind === 'word' && title < verb;
+  return isNamed && items.some(({ kind }) => kind === 'suit') && has({ items }, 'lead');
+}
+
+/** Titles behind a name, as words are compared. */
+const TITLES: ReadonlySet<string> = new Set(['bey', 'hanim', 'beyefendi', 'hanimefendi']);
+
 /** *West was left free by South*, *het verbod van Zuid betrof klaveren*. */
 function isByDeclarer({ items }: Clause, story: Story): boolean {
   return items.some(
@@ -132,7 +147,9 @@ function isHisChoice(before: readonly Item[]): boolean {
 /** *A heart, please,* or, where he is known to be the one who says it: *Let him lead what he likes*. */
 function isSaidByDeclarer(clause: Clause, story: Story): boolean {
   if (!clause.isQuoted) return false;
-  return isRequest(clause, story) ? mayBeDeclarers(story) : isFreeInWords(clause) && areDeclarers(story);
+  if (isRequest(clause, story)) return mayBeDeclarers(story);
+  const isNobodys = story.speaker === undefined && termIn(clause, 'leave-free') !== undefined; // *“I ask for nothing.”*
+  return isFreeInWords(clause) && (isNobodys || areDeclarers(story));
 }
 
 /** The defender whose lead an option is about: the partner of the one with penalty cards. */
@@ -162,6 +179,7 @@ function isRequest({ items }: Clause, { chosen }: Story): boolean {
   return (
     items.length <= 8 &&
     items.some(({ kind }) => kind === 'suit') &&
+    !has({ items }, 'any-card') && // *“Play any heart you like.”*
     (!has({ items }, 'pick-up', 'restriction') || (chosen.length === 0 && isBanInTwoWords(items)))
   );
 }

@@ -48,7 +48,9 @@ export function isClear(claim: Claim, clause: Clause, { sentence, by }: Voiced, 
     item.kind === 'seat' && item.form === 'nom' ? [item.seat] : [],
   );
   if (new Set(seats).size > 1) return false;
-  const ranks = clause.items.flatMap((item) => (item.kind === 'rank' ? [item.rank] : []));
+  const ranks = clause.items.flatMap(
+    (item, at) => (item.kind === 'rank' && clause.items[at + 1]?.kind !== 'suit' ? [item.rank] : []), // *İki pikinden birini*: how many.
+  );
   if (claim.choice.kind !== 'cards') return true;
   const { cards } = claim.choice;
   if (by === undefined) return ranks.length === 0;

@@ -12,6 +12,7 @@ import type { Statement } from '../from-annotation.ts';
 import { take } from '../story/remember.ts';
 import { newStory, type Story } from '../story/story.ts';
 import { overruledIn } from '../voices/overruled-voices.ts';
+import { withToldOrders } from '../voices/told-orders.ts';
 import type { Voiced } from '../voices/voices.ts';
 import { adopted, agreementIn, asRuling, copyOf } from './adopted.ts';
 import { withCardsRead } from './cards-unread.ts';
@@ -53,7 +54,8 @@ export function statementsOfSentences(written: readonly Voiced[], known: Known):
       const event = annotated.shift();
       if (event) take(event, story);
     }
-    const voiced = withRefusals(withAnnounced(withChoices(withOwnRanks(told, story))), voices[at + 1]);
+    const spoken = withToldOrders(told, voices.slice(Math.max(0, at - 2), at));
+    const voiced = withRefusals(withAnnounced(withChoices(withOwnRanks(spoken, story))), voices[at + 1]);
     const opened = openings(told, voices[at - 1], overruled);
     if (opened.length > 0) story.isDenied = false;
     const { lastEvent } = story;

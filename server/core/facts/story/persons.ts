@@ -61,7 +61,9 @@ function isDeclarersWord({ terms }: Extract<PersonItem, { kind: 'term' }>): bool
 }
 
 /** Who does what the clause says: whom it names, else the one of the clause before. */
-export function subjectOf({ subject, isQuoted, mayInherit, link }: Clause, story: Story): Person | undefined {
+export function subjectOf(clause: Clause, story: Story): Person | undefined {
+  const { subject, isQuoted, mayInherit, link } = clause;
+  const verb = clause.items.at(-1);
   if (subject && isPerson(subject)) {
     const person = personOf(subject, story);
     const isOther =
@@ -71,5 +73,7 @@ export function subjectOf({ subject, isQuoted, mayInherit, link }: Clause, story
     if (!isOther) return person;
     return SEATS.find((seat) => seat === story.addressed) ?? story.player; // *The director said that he may throw either*.
   }
+  if (subject === undefined && !isQuoted && verb?.kind === 'term' && verb.form === 'self')
+    return story.self ?? (story.isTellerDeclarer ? story.declarer : undefined) ?? 'other'; // *Karo istedim.*
   return isQuoted || !mayInherit ? undefined : story.subject;
 }

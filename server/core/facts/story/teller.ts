@@ -13,6 +13,9 @@ export function selfIn({ items, said, isQuoted }: Clause): Seat | undefined {
   if (isQuoted || !meet(said, SEAT)) return undefined;
   const told = meet(said, I_AM) ? seatBesideVerb(items) : undefined;
   if (told) return told;
+  const at = meet(said, PLAYS_CONTRACT) ? items.findIndex((item) => isTerm(item, 'i')) : -1;
+  const place = items[at - 1];
+  if (place?.kind === 'seat' && (place.form === 'at' || place.form === 'dat')) return place.seat; // *Batı’dan ben oynuyordum.*
   for (const item of items) if (item.kind === 'seat' && item.form === 'self') return item.seat;
   return undefined;
 }

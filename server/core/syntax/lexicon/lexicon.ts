@@ -180,7 +180,12 @@ type KindOfCards = `${'it' | 'them' | 'two'}+${'major' | 'minor'}+penalty-card`;
 export type Lexicon = {
   readonly language: Language;
   readonly terms: {
-    readonly [terms in Term | `${Term}+${Term}` | `lead+may-not+nominal` | KindOfCards]?: string;
+    readonly [terms in
+      | Term
+      | `${Term}+${Term}`
+      | `lead+may-not+nominal`
+      | `${'play' | 'discard' | 'pick-up'}+would+future`
+      | KindOfCards]?: string;
   };
   /** Suits in all their forms; those of `bridge/vocabulary` are read as well. */
   readonly suits: { readonly [suit in Suit]?: string };
@@ -228,8 +233,16 @@ export type Lexicon = {
   readonly openers?: string;
   /** Articles that also stand before the names of persons, where they do something (Greek *ο Πέτρος*). */
   readonly ofNames?: string;
-  /** Words for sitting, behind a seat in the form of a place, and the endings of a seat right before its player’s name. */
-  readonly seatedByEnding?: { readonly sitting: string; readonly marks: string };
+  /**
+   * Words for sitting, behind a seat in the form of a place, and the endings of a seat right before its player’s name;
+   * words for the place at the table behind a bare seat, and titles behind a name.
+   */
+  readonly seatedByEnding?: {
+    readonly sitting: string;
+    readonly marks: string;
+    readonly places: string;
+    readonly titles: string;
+  };
   /** Words passed over between a name and the word that marks its form: articles. */
   readonly articles: string;
   /** Forms of suits that name several cards and never one, where a card is told as rank and suit (*δύο κούπες*). */

@@ -64,7 +64,14 @@ export type ReadyLexicon = Pick<Lexicon, 'language' | 'isVerbLast' | 'isBrackete
   readonly articles: ReadonlySet<string>;
   /** Words between the name of a player and his seat. */
   readonly seating: ReadonlySet<string>;
-  readonly seatedByEnding: { readonly sitting: ReadonlySet<string>; readonly marks: RegExp } | undefined;
+  readonly seatedByEnding:
+    | {
+        readonly sitting: ReadonlySet<string>;
+        readonly marks: RegExp;
+        readonly places: ReadonlySet<string>;
+        readonly titles: ReadonlySet<string>;
+      }
+    | undefined;
   readonly seated: ReadonlySet<string>;
   readonly sitting: ReadonlySet<string>;
   readonly seatWords: ReadonlySet<string>;
@@ -150,6 +157,8 @@ function readied(lexicon: Lexicon): ReadyLexicon {
     seatedByEnding: lexicon.seatedByEnding && {
       sitting: wordSet(lexicon.seatedByEnding.sitting),
       marks: new RegExp(lexicon.seatedByEnding.marks),
+      places: wordSet(lexicon.seatedByEnding.places),
+      titles: wordSet(lexicon.seatedByEnding.titles),
     },
     seated: wordSet(lexicon.seated ?? ''),
     sitting: wordSet(lexicon.sitting ?? ''),

@@ -28,7 +28,7 @@ export function joinedLists(
     const isWhole = next !== undefined && !isVerbLast && isWholeBefore(segment, next);
     if (
       isBare(segment) &&
-      isList(segment) &&
+      (isList(segment) || (isVerbLast && isListCutOpen(segment, next))) &&
       !isContrast(segment, last) &&
       !isOwn(segment, last, lexicon) &&
       !isWhole
@@ -107,6 +107,13 @@ function isList({ items, link }: Segment): boolean {
   if (hasOneOf({ items }, PENALTY_CARD) && items.some(isPerson)) return false;
   if (!hasOneOf({ items }, CARDS_OR_SUITS)) return false;
   return items.filter(isStrange).length <= MOST_STRANGE;
+}
+
+/** *East’s two cards, by an accident that nobody had seen, ♣K | ♣7 and ♥J fell*: a list that the comma goes on with. */
+function isListCutOpen({ items, isQuoted }: Segment, next: Segment | undefined): boolean {
+  const [first] = next?.items ?? [];
+  const isGoneOn = next?.mark === ',' && next.link === undefined && next.isQuoted === isQuoted;
+  return isGoneOn && items.at(-1)?.kind === 'cards' && first?.kind === 'cards';
 }
 
 /** More words that we do not know than this say something of their own. */

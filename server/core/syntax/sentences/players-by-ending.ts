@@ -15,13 +15,29 @@ export function placeOfName(
   text: string,
   { seatedByEnding }: ReadyLexicon,
 ): NamePlace | undefined {
-  const [seat, next] = [items[at], items[at + 1]];
+  const [before, seat, next] = [items[at - 1], items[at], items[at + 1]];
   if (seatedByEnding === undefined || seat?.kind !== 'seat') return undefined;
+  const inPlace = next === undefined ? '' : foldWord(text.slice(next.span.start, next.span.end));
+  if (seat.form === 'nom' && seatedByEnding.places.has(inPlace)) {
+    const behind = items[at + 2];
+    const isBeside = behind?.kind === 'word' && seatedByEnding.sitting.has(behind.word);
+    return { from: isBeside ? at + 3 : at + 2, isSure: isBeside };
+  }
+  if (seat.form === 'at' && before?.kind === 'word' && seatedByEnding.titles.has(before.word))
+    return { last: at - 1 };
+  const title = [items[at + 2], items[at + 3]].find(
+    (item) => item?.kind === 'word' && seatedByEnding.titles.has(titleOf(item.word)),
+  );
+  if (seat.form === 'at' && isName(next, text) && title) return { from: at + 1, isSure: true };
   const isSitting = next?.kind === 'word' && seatedByEnding.sitting.has(next.word);
   if (seat.form === 'at' && isSitting)
     return isName(items[at + 2], text) ? { from: at + 2, isSure: true } : { last: at - 1 };
   const written = foldWord(text.slice(seat.span.start, seat.span.end));
   return seatedByEnding.marks.test(written) ? { from: at + 1, isSure: written.endsWith('i') } : undefined;
+}
+
+function titleOf(word: string): string {
+  return word.split("'")[0] ?? word;
 }
 
 function isName(item: Item | undefined, text: string): boolean {
