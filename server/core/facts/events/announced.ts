@@ -7,10 +7,12 @@ import { has, isTerm } from '../clause-terms.ts';
 import type { Voiced } from '../voices/voices.ts';
 
 const SAYS = termSet(['says']);
+const TO_COME = termSet(['will', 'would']);
 
 /** The sentence without the *will* or *would* by which a player announces what he asks for or forbids. */
 export function withAnnounced(voiced: Voiced): Voiced {
   const { sentence } = voiced;
+  if (!meet(sentence.holds, TO_COME)) return voiced;
   if (!meet(sentence.holds, SAYS) && !sentence.clauses.some(({ mark }) => mark === ':')) return voiced;
   const clauses = sentence.clauses.map((clause) => asAnnounced(clause, sentence));
   return { ...voiced, sentence: withClauses(sentence, clauses) };

@@ -27,6 +27,7 @@ export function statementsOfSentence(voiced: Voiced, story: Story): readonly Sta
   story.awaitsCards = false;
   story.lastWinner = undefined;
   let winner: ReturnType<typeof winnerIn>;
+  const isAsking = meet(voiced.sentence.holds, ASKED);
   story.sentence += 1;
   noteSpeaker(voiced.sentence, story);
   let lastWinner: Seat | undefined;
@@ -40,7 +41,7 @@ export function statementsOfSentence(voiced: Voiced, story: Story): readonly Sta
       (behind && personOf(behind, story)) ??
       antecedentOf(clause, clauses[at - 1], story) ??
       addresseeIn(clause, clauses[at - 1], story) ??
-      askerIn(clauses, at, story) ??
+      (isAsking ? askerIn(clauses, at, story) : undefined) ??
       topicOf(clause, clauses[at - 1]) ??
       subjectOf(clause, story) ??
       subjectInQuotes(clause, clauses[at - 1], story);
@@ -66,6 +67,7 @@ export function statementsOfSentence(voiced: Voiced, story: Story): readonly Sta
   return led.length === 0 ? statements : [...led, ...statements];
 }
 
+const ASKED = termSet(['asked']);
 const WINNING = termSet(['win', 'trick']);
 
 /** *East won the trick and played the ♠K*: behind the words that say who won, a card of his is his lead to the next. */
