@@ -1,29 +1,24 @@
 // The phrases of a lexicon, made ready to be found in a row of words.
 import { foldWord } from '../../bridge/fold.ts';
 import { keep } from './kept.ts';
-
-/** A word as it is compared: `full` with what stands behind an apostrophe, `stem` without. */
-export type PhraseWord = {
-  readonly full: string;
-  readonly stem: string;
-  /** A bit for its first unit, of which the last five bits count: most words differ there. */
-  readonly firstUnit: number;
-};
+import { type Ending, type Endings, endingIn, type PhraseWord, type Step, stepsOf } from './word-forms.ts';
 
 /** A row of words; an undefined one ends every phrase. */
 type Row = readonly (PhraseWord | undefined)[];
 
 /** Something that a phrase stands for, and the words it takes. */
-type Phrase<T> = { readonly value: T; readonly steps: readonly Step[] };
+type Phrase<T> = {
+  readonly value: T;
+  readonly steps: readonly Step[];
+  /** The bits of the units with which the word may begin that goes on behind the two first, or behind a gap before. */
+  readonly unitsBehind: number;
+};
 
 type Phrases<T> = readonly Phrase<T>[];
 
 /** Phrases by the beginning of their first word. */
-export type PhraseBook<T> = {
+export type PhraseBook<T> = Endings & {
   readonly heads: ReadonlyMap<string, Head<T>>;
-  readonly endings: ReadonlySet<string>;
-  /** What may stand behind the stem of a verb; where undefined, no phrase is given by one. */
-  readonly inflections: RegExp | undefined;
   /** What a phrase stands for where its last word, given by its stem, has this ending. */
   readonly withEnding: (value: T, ending: string) => T;
   /** How many words a gap may be wide. */
@@ -51,14 +46,6 @@ export type Beginning<T> = Undecided<T> & {
   readonly nextUnits: number;
   readonly before: Map<string, Undecided<T>>;
 };
-
-type Step = {
-  readonly forms: readonly WordForm[];
-  /** The bits of the units with which its forms begin. */
-  readonly firstUnits: number;
-  readonly isBehindGap: boolean;
-};
-type WordForm = { readonly stem: string; readonly match: 'exact' | 'prefix' | 'ending' | 'verb' };
 
 const GAP = 5;
 const WIDE_GAP = 9;
@@ -112,8 +99,13 @@ const BEHIND_STEM: ReadonlySet<string> = new Set(['*', '~', '^', "'", '’']);
 /** Phrases with more words come first, then those with longer ones. */
 function readyHead<T>({ values, written }: Head<T>): Phrases<T> {
   return values
-    .map((value, at) => ({ value, steps: stepsOf(written[at] ?? '') }))
+    .map((value, at) => phraseOf(value, stepsOf(written[at] ?? '')))
     .sort((one, other) => weightOf(other) - weightOf(one));
+}
+
+function phraseOf<T>(value: T, steps: readonly Step[]): Phrase<T> {
+  const behind = steps[1]?.isBehindGap ? steps[1] : steps[2];
+  return { value, steps, unitsBehind: behind?.firstUnits ?? 0 };
 }
 
 function weightOf({ steps }: Phrase<unknown>): number {
@@ -183,7 +175,7 @@ export function phraseFrom<T>(
   const units = unitsBehind(words, at, book);
   for (let nth = 0; nth < longer.length; nth++) {
     const phrase = longer[nth];
-    const other = phrase && mayGoOn(phrase, units) ? matched(phrase, book, words, at) : undefined;
+    const other = phrase && (phrase.unitsBehind & units) !== 0 ? matched(phrase, book, words, at) : undefined;
     if (other) return other;
   }
   return found;
@@ -198,12 +190,6 @@ function unitsBehind(words: Row, at: number, { gap }: { readonly gap: number }):
     units |= word.firstUnit;
   }
   return units;
-}
-
-/** Whether the step of the phrase behind the two words that were looked at may be among words that begin so. */
-function mayGoOn({ steps }: Phrase<unknown>, units: number): boolean {
-  const step = steps[1]?.isBehindGap ? steps[1] : steps[2];
-  return step !== undefined && (step.firstUnits & units) !== 0;
 }
 
 function before<T>(
@@ -253,68 +239,4 @@ function foundIn<T>(
   { withEnding }: PhraseBook<T>,
 ): FoundPhrase<T> {
   return { value: isStem && ending !== '' ? withEnding(value, ending) : value, ending, length, row };
-}
-
-type Endings = Pick<PhraseBook<unknown>, 'endings' | 'inflections'>;
-
-/** What a word has beside its stem, and whether the lexicon gives it by that stem. */
-type Ending = { readonly ending: string; readonly isStem: boolean };
-
-function endingIn(word: PhraseWord, { forms, firstUnits }: Step, book: Endings): Ending | undefined {
-  if ((firstUnits & word.firstUnit) === 0) return undefined;
-  for (const form of forms) {
-    const ending = endingOf(word, form, book);
-    if (ending !== undefined) return { ending, isStem: form.match === 'prefix' || form.match === 'verb' };
-  }
-  return undefined;
-}
-
-/** The bit of the unit with which a word begins. */
-export function firstUnitOf(text: string): number {
-  return 1 << (text.charCodeAt(0) & 31);
-}
-
-/** What `word` has beside the form's stem; `undefined` where it is another word. */
-function endingOf(
-  { full, stem }: PhraseWord,
-  form: WordForm,
-  { endings, inflections }: Endings,
-): string | undefined {
-  if (full === form.stem) return form.match === 'verb' ? undefined : '';
-  if (!stem.startsWith(form.stem)) return undefined;
-  if (form.match === 'verb') return inflectionOf(stem.slice(form.stem.length), inflections);
-  const behind = full.slice(stem.length).replace(/^['’]/, '');
-  if (stem === form.stem && endings.has(behind)) return behind;
-  if (form.match === 'exact') return undefined;
-  const rest = stem.slice(form.stem.length);
-  if (form.match === 'prefix') return rest + behind;
-  return endings.has(rest) ? rest : undefined;
-}
-
-/** The ending of a verb, where what stands behind its stem is one. */
-function inflectionOf(rest: string, inflections: RegExp | undefined): string | undefined {
-  return inflections?.test(rest) ? rest : undefined;
-}
-
-function stepsOf(written: string): readonly Step[] {
-  const steps: Step[] = [];
-  let isBehindGap = false;
-  for (const word of written.trim().split(/\s+/)) {
-    if (word === '…') isBehindGap = true;
-    else if (word !== '') {
-      const forms = word.split('/').map(formOf);
-      const firstUnits = forms.reduce((bits, { stem }) => bits | firstUnitOf(stem), 0);
-      steps.push({ forms, firstUnits, isBehindGap });
-      isBehindGap = false;
-    }
-  }
-  return steps;
-}
-
-function formOf(written: string): WordForm {
-  const folded = foldWord(written).replace('’', "'");
-  if (folded.endsWith('*')) return { stem: folded.slice(0, -1), match: 'prefix' };
-  if (folded.endsWith('^')) return { stem: folded.slice(0, -1), match: 'verb' };
-  if (folded.endsWith('~')) return { stem: folded.slice(0, -1), match: 'ending' };
-  return { stem: folded, match: 'exact' };
 }

@@ -10,8 +10,9 @@ import { en } from './en.ts';
 import type { FormMarks, Lexicon, PersonForm, Term } from './lexicon.ts';
 import { lostStopsOf } from './lost-stops.ts';
 import { nl } from './nl.ts';
-import { type Beginning, type PhraseBook, type PhraseWord, phraseBook } from './phrases.ts';
+import { type Beginning, type PhraseBook, phraseBook } from './phrases.ts';
 import { tr } from './tr.ts';
+import type { PhraseWord } from './word-forms.ts';
 
 /** What a noun of the card table names. */
 export type TableNoun = { readonly suit: Suit } | { readonly rank: Rank } | { readonly seat: Seat };

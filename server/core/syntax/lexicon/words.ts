@@ -3,8 +3,9 @@
 import { foldWord } from '../../bridge/fold.ts';
 import { keep } from './kept.ts';
 import type { Term } from './lexicon.ts';
-import { beginningWith, type FoundPhrase, firstUnitOf, isEmpty, phraseFrom } from './phrases.ts';
+import { beginningWith, type FoundPhrase, isEmpty, phraseFrom } from './phrases.ts';
 import type { ReadyLexicon, TableNoun, Word, WordPart } from './ready.ts';
+import { firstUnitOf } from './word-forms.ts';
 
 /** A row of words; a mark between them is none. */
 export type Words = readonly (Word | undefined)[];
