@@ -43,6 +43,12 @@ const RUN_TOGETHER: readonly (readonly [facts: string, ruling: string])[] = [
   ['South forbids', 'The ♠K and the ♥Q are picked up.'],
   ['South forbids spades West', 'East picks up both cards.'],
   ['South forbids spades', '♥Q goes back to his hand.'],
+  ['South then forbids', '♥Q goes back to his hand.'],
+  ['East put down the ♠K', 'the ♥Q went back to his hand.'],
+  [
+    'South forbids spades. Each has one, East the king, West the king',
+    'West is on lead. East picks up both cards.',
+  ],
 ];
 
 test.each(RUN_TOGETHER)('%s %s: a mark was lost between them', (facts, ruling) => {
@@ -51,6 +57,37 @@ test.each(RUN_TOGETHER)('%s %s: a mark was lost between them', (facts, ruling) =
   expect(errorsIn(`${before} ${ruling}`)).not.toEqual([]);
   expect(errorsIn(`${before} ${facts} ${ruling}`)).toEqual([]);
 });
+
+/** A sentence with a full stop that wants more behind it: what it was to tell may be why the ruling is right. */
+const WITHOUT_END: readonly (readonly [language: string, half: string])[] = [
+  ['en', 'South.'],
+  ['en', 'So the ♥Q.'],
+  ['en', 'The spade ace is not one, and he.'],
+  ['en', 'South, who had thought about it,.'],
+  ['en', 'The director was told that there was.'],
+  ['en', 'South wanted neither a spade.'],
+  ['nl', 'Oost nam ze.'],
+  ['nl', 'Geen schoppen en ook.'],
+  ['nl', 'Zuid beriep zich erop dat hij zelf.'],
+  ['el', 'Ο Νότος εξήγησε ότι ισχύει όσο διατηρεί.'],
+  ['el', 'Τότε την έξοδο την έχει.'],
+  ['tr', 'Güney piki.'],
+  ['tr', 'Güney, Doğu’nun da pik çıkamayacağını.'],
+];
+
+test.each(WITHOUT_END)('%s: %s', (language, half) => {
+  const [facts = '', ruling = ''] = CUT_OFF[['en', 'nl', 'el', 'tr'].indexOf(language)] ?? [];
+  expect(errorsIn(`${facts}. ${ruling}`)).toEqual(['51B2(b)/picked-up-without-cause']);
+  expect(errorsIn(`${facts}. ${half} ${ruling}`)).toEqual([]);
+  expect(errorsIn(`${facts}. ${ruling} ${half} ${LAST_SENTENCE[language] ?? ''}`)).toEqual([]);
+});
+
+const LAST_SENTENCE: { readonly [language: string]: string } = {
+  en: 'The score stands.',
+  nl: 'De score blijft staan.',
+  el: 'Το σκορ ισχύει.',
+  tr: 'Skor geçerlidir.',
+};
 
 test('below a heading in the same paragraph no mark is wanted', () => {
   const text =

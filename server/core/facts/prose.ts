@@ -7,6 +7,7 @@ import type { Statement } from './from-annotation.ts';
 import { inferredDeclarer, mayInferDeclarer } from './inferred-declarer.ts';
 import { withoutOtherDeals } from './sentences/another-deal.ts';
 import { breaksOff } from './sentences/broken-off.ts';
+import { isCutShort } from './sentences/cut-short.ts';
 import { statementsOfSentences } from './sentences/from-sentences.ts';
 import type { Known } from './sentences/known.ts';
 import { notUnderstood } from './sentences/not-understood.ts';
@@ -31,7 +32,8 @@ export function proseOf(
   annotated: readonly Event[],
 ): Prose {
   const voices = withoutOtherDeals(voicesOf(sentences));
-  const isCutOff = breaksOff(sentences, language);
+  const isCutOff =
+    breaksOff(sentences, language) || voices.some((voiced, at) => isCutShort(voiced, voices[at - 1]));
   const statements = (known: Pick<Known, 'declarer' | 'annotated'>) => {
     const told = statementsOfSentences(voices, { boards, citations, ...known });
     return isCutOff ? told.filter(({ kind }) => kind !== 'claim') : told;

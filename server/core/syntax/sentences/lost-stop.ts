@@ -81,6 +81,10 @@ function isVerb(item: Item): boolean {
 }
 
 const VERBS = termSet([
+  'to-lead',
+  'keep-lead',
+  'lose-lead',
+  'turn',
   'drop',
   'require',
   'prohibit',

@@ -15,9 +15,10 @@ export function isRunOn(segments: readonly Segment[], lexicon: ReadyLexicon): bo
     ({ items, link }) =>
       isSuitBesideCard(items) ||
       hasTwoFates(items) ||
-      (!lexicon.isVerbLast && isCardBesideCard(items, link)) ||
+      isCardBesideCard(items, link, lexicon) ||
       (!lexicon.isVerbLast && isChoiceBesideFate(items)) ||
       (!lexicon.isBracketed && isNamedTwice(items)) ||
+      isHeBesideName(items, lexicon) ||
       hasTwoDoers(items, lexicon),
   );
 }
@@ -28,13 +29,22 @@ function isSuitBesideCard(items: readonly Item[]): boolean {
 }
 
 /** *So the ♥Q the ♠K remained*; *♠K is the ♥Q stays*: two cards of two suits, an article between them, and nothing else. */
-function isCardBesideCard(items: readonly Item[], link: Term | undefined): boolean {
+function isCardBesideCard(
+  items: readonly Item[],
+  link: Term | undefined,
+  { isVerbLast }: ReadyLexicon,
+): boolean {
   if (link === 'after' || link === 'while' || link === 'if') return false; // *After he had played the ♠K the ♥Q remained.*
   return items.some((item, at) => {
     if (item.kind !== 'cards') return false;
     const next = items[at + 1];
     const other = items[at + 2];
-    if (next?.kind !== 'word' || other?.kind !== 'cards') return false;
+    if (!isVerbLast && next?.kind === 'cards' && !item.isShared && !next.isShared)
+      return (
+        suitsOf(item.cards) !== suitsOf(next.cards) &&
+        items.slice(at + 2).some((fate) => isOneOf(fate, FATES))
+      );
+    if (isVerbLast || next?.kind !== 'word' || other?.kind !== 'cards') return false;
     return BETWEEN.has(next.word) && suitsOf(item.cards) !== suitsOf(other.cards);
   });
 }
@@ -51,11 +61,29 @@ function suitsOf(cards: readonly Card[]): string {
 function isChoiceBesideFate(items: readonly Item[]): boolean {
   const choice = items.findIndex((item) => isOneOf(item, CHOICES));
   if (choice === -1) return false;
-  const [next, fate, behind] = items.slice(choice + 1).filter(({ kind }) => kind !== 'word');
+  const [next, fate, ...behind] = items.slice(choice + 1).filter(({ kind }) => kind !== 'word');
   if (next === undefined || fate === undefined) return false;
   if (next.kind === 'seat') return next.form === 'nom' && isOneOf(fate, FATES);
-  return next.kind === 'cards' && isOneOf(fate, FATES) && behind === undefined;
+  return next.kind === 'cards' && isOneOf(fate, FATES) && behind.every(({ kind }) => kind === 'term');
 }
+
+/** *Told North that he West named the ten*, *unable to lead a North took up*: no name stands right behind these. */
+function isHeBesideName(items: readonly Item[], { language }: ReadyLexicon): boolean {
+  if (language !== 'en') return false;
+  return items.some((item, at) => {
+    const before = items[at - 1];
+    const next = items[at + 1];
+    if (item.kind !== 'seat' || item.form !== 'nom' || before === undefined || next === undefined)
+      return false;
+    const isOfOther =
+      before.kind === 'word'
+        ? before.word === 'a'
+        : before.kind === 'term' && isOneOf(before, HE) && before.form === 'nom';
+    return isOfOther && isOneOf(next, PREDICATES);
+  });
+}
+
+const HE = termSet(['he']);
 
 /** *West the king West is on lead*: one player twice, and nothing links the two. */
 function isNamedTwice(items: readonly Item[]): boolean {

@@ -9,7 +9,7 @@ import { linkOfBoth } from './and-both.ts';
 import type { Item } from './item.ts';
 import { linkOf } from './link.ts';
 import { isWithinList } from './list-within-segment.ts';
-import { hasLooseEnd } from './loose-end.ts';
+import { goesOn, hasLooseEnd } from './loose-end.ts';
 import { beginningAt, isBrokenOff } from './lost-stop.ts';
 import { endsPart, isOfAnother } from './part-end.ts';
 import { isPerson } from './person.ts';
@@ -62,7 +62,9 @@ export function inSentences(items: readonly Item[], text: string, lexicon: Ready
     const item = items[at];
     if (item === undefined) continue;
     if (item.kind === 'mark' && QUOTES.includes(item.mark)) {
-      isCutInQuote ||= isQuoted && isBrokenOff(items, at, text, lexicon);
+      isCutInQuote ||=
+        isQuoted &&
+        (isBrokenOff(items, at, text, lexicon) || goesOn(text, items[at - 1]?.span.end ?? 0, lexicon));
       isQuoted = isOdd || (item.mark === '»' || item.mark === '”' ? false : !isQuoted);
       open(undefined);
     } else if (item.kind === 'mark' && isAbbreviation(items, at, text)) continue;
