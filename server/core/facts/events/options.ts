@@ -179,7 +179,7 @@ function isRequest({ items }: Clause, { chosen }: Story): boolean {
   return (
     items.length <= 8 &&
     items.some(({ kind }) => kind === 'suit') &&
-    !has({ items }, 'any-card') && // *“Play any heart you like.”*
+    (!has({ items }, 'any-card') || has({ items }, 'all-but')) && // *“Play any heart you like.”*
     (!has({ items }, 'pick-up', 'restriction') || (chosen.length === 0 && isBanInTwoWords(items)))
   );
 }
