@@ -34,7 +34,7 @@ export function fateIn(clause: Clause, story: Story): readonly Claim[] {
   const stays = has(clause, 'remain') && !has(clause, 'stop');
   if (isUp === stays || has(clause, 'want', 'all-but') || (has(clause, 'claimed') && !isOfDecider(clause)))
     return [];
-  if (stays && isWithPlayer(clause)) return [];
+  if (stays && (isWithPlayer(clause) || isInTrick(clause))) return [];
   const ofSuits = ofSuitsNamed(clause, story);
   const meant = ofSuits.length > 0 ? ofSuits : cardsMeant(clause, story);
   const others = isNone ? bothOf(clause, story) : cardsElided(clause, story);
@@ -69,6 +69,14 @@ function isWithPlayer(clause: Clause): boolean {
   const isAt = clause.items.some((item) => item.kind === 'seat' && item.form === 'at');
   return isAt && !has(clause, 'penalty-card', 'face');
 }
+
+/** *The ten stayed in the trick*: it was played. */
+function isInTrick({ items }: Clause): boolean {
+  if (has({ items }, 'penalty-card', 'face')) return false;
+  return items.some((item) => isTerm(item, 'trick') || (item.kind === 'word' && IN_TRICK.has(item.word)));
+}
+
+const IN_TRICK: ReadonlySet<string> = new Set(['trick', 'λεβε', 'slag', 'lövede', 'lovede', 'elde']);
 
 /** *The director held that …*: his view is the ruling. */
 function isOfDecider({ items }: Clause): boolean {

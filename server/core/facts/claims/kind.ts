@@ -15,6 +15,8 @@ export function kindIn(clause: Clause, story: Story): readonly Claim[] {
   const word = termIn(clause, 'major', 'minor');
   if (word === undefined || has(clause, 'not', 'neither', 'stop', 'or')) return [];
   if (has(clause, 'major') && has(clause, 'minor')) return [];
+  if (has(clause, 'some-time') && !has(clause, 'both', 'them', 'it') && cardsIn(clause).length === 0)
+    return []; // *A major penalty card is played as soon as it can be.*
   const called = { value: says(word, 'major') ? ('major' as const) : ('minor' as const), span: word.span };
   const named = besideWord(namedAnew(cardsMeant(clause, story)), clause, word);
   if (has(clause, 'both', 'two') && everyCard(story, word.span).length < 2) return []; // Another was not understood.

@@ -45,7 +45,15 @@ export function ownerOf(
   const from = has(clause, 'drop') && source?.kind === 'seat' ? source.seat : undefined; // *Two cards fell from East*.
   const owner =
     ownerCalled(clause) ?? told ?? (isActive ? subject : (from ?? holderTold(clause) ?? haverTold(clause)));
-  return isDefenderIn(owner, story) ? holderNamed(owner, card.value, clause, story) : undefined;
+  if (!isDefenderIn(owner, story) || isOnlyMeant(owner, card.value, clause, story)) return undefined;
+  return holderNamed(owner, card.value, clause, story);
+}
+
+/** *She dropped the ♠8*, where the one we take her for is not named there and the board gives the card to another. */
+function isOnlyMeant(owner: Seat, card: Card, { items }: Clause, story: Story): boolean {
+  const holder = holderOf(card, story);
+  if (holder === undefined || holder === owner) return false;
+  return !items.some((item) => item.kind === 'seat' && item.seat === owner);
 }
 
 /** *East has two penalty cards, the ♠8 and the ♥Q*: his they are called, whatever the diagram shows. */

@@ -65,6 +65,7 @@ function isOneList({ items }: Clause): boolean {
   const between = items.slice(first + 1, Math.max(last, first + 1));
   const behind = items[last + 1];
   if (between.some((item) => item.kind === 'word' && item.word === 'up')) return false; // *♠K up, ♥Q stays.*
+  if (between.some((item) => isTerm(item, 'hand'))) return false; // *He returned the ♠K to hand, ♥Q left on table.*
   const isSaidOfEach = between.some((item) => isTerm(item, 'pick-up', 'remain', 'stop'));
   if (isSaidOfEach && (behind === undefined || isStrange(behind) || isTurning(behind))) return false; // *The ♠K stays, the ♥Q departs.*
   return !between.some(isStrange);

@@ -1,7 +1,7 @@
 // What somebody who does not decide is said to say or to believe, by whatever word: it is nobody's ruling.
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
 import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
-import type { Clause } from '../../syntax/sentences/clause.ts';
+import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
 import type { Item } from '../../syntax/sentences/item.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
 import { has, isTerm } from '../clause-terms.ts';
@@ -12,37 +12,37 @@ import type { Voiced } from './voices.ts';
  * Whether a clause stands behind *some clubs believe that*, *a kibitzer swore that*, *it is wrong that*: behind words
  * that name none who decides, nor say that it follows.
  */
-export function isHearsay(clause: Clause, { sentence: { clauses }, overrules }: Voiced): boolean {
+export function isHearsay(clause: Clause, { sentence, overrules }: Voiced): boolean {
+  const { clauses } = sentence;
   const at = clauses.indexOf(clause);
-  if (meet(clause.said, NOMINAL) && isNamedOnly(clause, clauses)) return true;
+  if (isNamedOnly(clause, clauses) || isWhether(clause, sentence) || isOfAnyDefender(clause)) return true;
   const from = clauses.findLastIndex(({ link }, place) => place <= at && link === 'that');
   if (from < 1 || !clauses.slice(from + 1, at + 1).every(goesOn)) return false;
   const before = clauses.slice(0, from);
   const opening = before.at(-1);
   if (opening === undefined) return false;
   if (overrules === undefined && has(opening, 'fault') && !has(opening, 'not', 'neither')) return true;
+  if (has(opening, 'would')) return true; // *The old director would have said that …*
   return !before.some(decides) && opening.items.some(isOfSaying);
 }
 
 const NOMINAL = termSet(['nominal']);
 
 /** Words by which a clause tells of a ruling or of what is right. */
-const DECIDING: readonly Term[] = [
-  'ruled',
-  'told',
-  'ruling',
-  'upheld',
-  'director',
-  'committee',
-  'i',
-  'fault',
-];
+const DECIDING: readonly Term[] = ['ruled', 'ruling', 'upheld', 'director', 'committee', 'i', 'fault'];
 
 function decides({ items }: Clause): boolean {
   return (
     has({ items }, ...DECIDING, 'so', 'may', 'must') ||
+    (has({ items }, 'told') && !isOfMany(items)) ||
     items.some((item) => item.kind === 'word' && FOLLOWING.has(item.word))
   );
+}
+
+/** *Beginners tell us that*: it opens with a word that we do not know, and names nobody else. */
+function isOfMany(items: readonly Item[]): boolean {
+  const [first] = items;
+  return first !== undefined && isStrange(first) && !items.some(isPerson) && !has({ items }, 'passive');
 }
 
 /** Words, folded, of *it follows that*, *this means that*, *it is true that*, *the law says that*. */
@@ -62,6 +62,23 @@ function isOfSaying(item: Item): boolean {
   return isStrange(item) || isTerm(item, 'says', 'claimed', 'intended', 'face');
 }
 
+/** *The question is whether he may choose*, Turkish *seçip seçemeyeceği*; but *whether or not he has one, both go back*. */
+function isWhether({ items, said, span }: Clause, { written, span: { start } }: Sentence): boolean {
+  if (items.some((item) => isTerm(item, 'or'))) return false;
+  if (items.some((item) => item.kind === 'word' && item.word === 'whether')) return true;
+  return meet(said, NOMINAL) && TWICE.test(written.slice(span.start - start, span.end - start));
+}
+
+const TWICE = /(\p{L}{2,})[ıiuü]p \1/u;
+
+/** *A defender with two penalty cards picks up those of that suit*: one like him, whoever he is. */
+function isOfAnyDefender({ items, subject }: Clause): boolean {
+  if (subject === undefined || !isTerm(subject, 'defender')) return false;
+  const said = items.filter((item) => item.kind !== 'word' || isStrange(item));
+  const at = said.indexOf(subject);
+  return [said[at - 1], said[at + 1]].some((item) => item !== undefined && isTerm(item, 'penalty-card'));
+}
+
 /** Whether the words *that …* go on behind the first part of them. */
 function goesOn({ link }: Clause, at: number, others: readonly Clause[]): boolean {
   if (link !== undefined) return link !== 'but' && link !== 'so';
@@ -71,14 +88,36 @@ function goesOn({ link }: Clause, at: number, others: readonly Clause[]): boolea
 
 /** Turkish *kartların kaldığına inanır*: a verb as a name, and all that stands behind it a word for saying or believing. */
 function isNamedOnly({ items }: Clause, clauses: readonly Clause[]): boolean {
-  const last = items.findLastIndex((item) => isTerm(item, 'nominal'));
+  const last = items.findLastIndex((item) => isTerm(item, 'nominal') || isNamedDeed(item));
   if (last === -1 || has({ items }, 'which')) return false;
-  if (clauses.some((one) => has(one, ...DECIDING))) return false;
+  if (clauses.some((one) => has(one, ...DECIDING, 'told'))) return false;
   const rest = items.slice(last + 1);
+  if (has({ items: rest }, 'passive') || rest.some(isTold)) return false;
   return (
     rest.some(isOfBelief) && rest.every((item) => isOfBelief(item) || item.kind === 'word' || isPerson(item))
   );
 }
+
+/** *Eline alması söylendi*: it was told him, and by none but the director. */
+function isTold(item: Item): boolean {
+  return item.kind === 'word' && TOLD.has(item.word);
+}
+
+const TOLD: ReadonlySet<string> = new Set([
+  'soylendi',
+  'bildirildi',
+  'aciklandi',
+  'duyuruldu',
+  'emredildi',
+  'istendi',
+]);
+
+/** *Sürdüğüne*, *kalacağını*: the ending of a verb that we do not know, in a form that wants another behind it. */
+function isNamedDeed(item: Item): boolean {
+  return item.kind === 'word' && NAMED_DEED.test(item.word);
+}
+
+const NAMED_DEED = /(?:[dt][iu]g|[ae]c[ae]g)[iu]n[aei]?$/;
 
 function isOfBelief(item: Item): boolean {
   return isStrange(item) || isTerm(item, 'designate', 'says', 'claimed', 'intended');

@@ -2,20 +2,36 @@
 
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
 import { type Clause, type Sentence, withClauses, withItems } from '../../syntax/sentences/clause.ts';
+import { isPerson } from '../../syntax/sentences/person.ts';
 import { has } from '../clause-terms.ts';
 import { answersFrom, isFirstAnswer } from './answers-to-choose.ts';
 
 /** The sentences with what stands in such a list as what the one named before it may do. */
 export function withListedOptions(sentences: readonly Sentence[]): readonly Sentence[] {
-  if (!sentences.some(isFirstAnswer)) return sentences;
+  if (!sentences.some((one) => isFirstAnswer(one) || isBareOption(one))) return sentences;
   const read = [...sentences];
   for (const [at, sentence] of sentences.entries()) {
     const before = sentences[at - 1]?.clauses.at(-1);
-    if (before === undefined || !isFirstAnswer(sentence) || !opensList(before)) continue;
-    const listed = answersFrom(sentences, at).flatMap(({ said }) => said);
+    if (before === undefined || !opensList(before)) continue;
+    const listed = isFirstAnswer(sentence)
+      ? answersFrom(sentences, at).flatMap(({ said }) => said)
+      : markedFrom(sentences, at);
     for (const [place, one] of listed.entries()) read[at + place] = asOptions(one, before);
   }
   return read;
+}
+
+/** The blocks from a sentence on, two and more, that each begin with an option of which nobody says that he takes it. */
+function markedFrom(sentences: readonly Sentence[], from: number): readonly Sentence[] {
+  const end = sentences.findIndex((sentence, at) => from <= at && !isBareOption(sentence));
+  const listed = sentences.slice(from, end === -1 ? undefined : end);
+  return listed.length < 2 ? [] : listed;
+}
+
+function isBareOption({ beginsBlock, clauses: [first] }: Sentence): boolean {
+  if (!beginsBlock || first === undefined || !has(first, 'require', 'prohibit', 'leave-free')) return false;
+  const [word] = first.items;
+  return first.subject === undefined || word === undefined || !isPerson(word) || has(first, 'leave-free');
 }
 
 /** *Declarer may*, *the options of South are*: nothing yet is said of what he may do. */
@@ -34,8 +50,14 @@ const OF_DEEDS: readonly Term[] = [
   'designate',
 ];
 
+/** *…, whereupon the cards stay*: what would come of an option. */
+function isOutcome(clause: Clause): boolean {
+  return has(clause, 'remain', 'pick-up', 'stop') && !has(clause, 'require', 'prohibit', 'leave-free');
+}
+
 function asOptions(sentence: Sentence, { subject }: Clause): Sentence {
-  const clauses = sentence.clauses.map((clause): Clause => {
+  const options = sentence.clauses.filter((clause) => !isOutcome(clause));
+  const clauses = (options.length > 0 ? options : sentence.clauses).map((clause): Clause => {
     if (!has(clause, 'require', 'prohibit', 'leave-free')) return clause;
     return {
       ...withItems(clause, clause.items, [...clause.carried, 'may']),

@@ -1,7 +1,7 @@
 // What is said only for a case that is supposed.
 
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
-import { meet, NO_TERMS, termSet } from '../../syntax/lexicon/term-set.ts';
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import { type Clause, type Sentence, withClauses } from '../../syntax/sentences/clause.ts';
 import type { Item } from '../../syntax/sentences/item.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
@@ -19,6 +19,7 @@ export function isConditional({ clauses, holds }: Sentence): boolean {
       (clause, at) =>
         (has(clause, 'if') && !isAnsweredQuestion(clauses, at)) || isInverted(clause.items, 'if-first'),
     ) ||
+    (first?.items[0] !== undefined && isTerm(first.items[0], 'if-first')) || // *Had a club been asked for …*
     (first !== undefined && isInverted(first.items, 'verb-first')) ||
     others.some(
       ({ items: [word, next], isQuoted, mark }) =>
@@ -61,14 +62,15 @@ function isInverted([first, second]: readonly Item[], term: Term): boolean {
 
 /** *Suppose that South asks for a heart. Then the ♥Q goes back*; *what if …? Then he may*: said of what is supposed. */
 export function goesOnSupposing({ clauses }: Sentence, before: Sentence | undefined): boolean {
-  if (before === undefined || !meet(clauses[0]?.said ?? NO_TERMS, IN_THAT_CASE)) return false;
-  if (!(before.isQuestion || isConditional(before) || isAsking(before))) return false;
   const first = clauses[0]?.items.find(({ kind }) => kind !== 'mark');
-  const decides = clauses.some((clause) => has(clause, 'ruled', 'told', 'director'));
-  return first !== undefined && isTerm(first, 'in-that-case') && !decides;
+  if (before === undefined || first === undefined || !isThen(first)) return false;
+  if (!(before.isQuestion || isConditional(before) || isAsking(before))) return false;
+  return !clauses.some((clause) => has(clause, 'ruled', 'told', 'director'));
 }
 
-const IN_THAT_CASE = termSet(['in-that-case']);
+function isThen(item: Item): boolean {
+  return isTerm(item, 'in-that-case', 'consequence') || (item.kind === 'word' && item.word === 'then');
+}
 
 /** *“What if it had been the king?” he asked*: behind the question mark nothing is left but that. */
 function isAsking({ clauses: [clause, more] }: Sentence): boolean {

@@ -6,6 +6,9 @@ export const trVoices: Lexicon['terms'] = {
   'if-first': '',
   'in-that-case': 'o zaman|o takdirde|o durumda|bu takdirde|öyle olursa|öyle olsa|öyle olsaydı',
   would: 'olurdu|olacaktı|ederdi|edecekti|yapardı',
+  elsewhere:
+    'öteki/diğer/öbür/başka odada|öteki/diğer/öbür/başka/yan masada|öteki/diğer/öbür/başka/yan masadaki|kapalı/açık odada|önceki bordda|bir önceki bordda|geçen bordda|bord önce|tur önce|el önce|bir önceki turda|geçen turda|bordla karşılaştır*|elle karşılaştır*|bir keresinde|bir zamanlar|yıllar önce|vaktiyle|benzer bir olayda/durumda|başka bir olayda',
+  here: 'bizim masada|bu masada|bu bordda|bu kez|bu sefer|bizim olayda|bu olayda',
   should:
     'gerekirdi|gerekiyordu|gerekmişti|olmalıydı|verilmeliydi|yapılmalıydı|edilmeliydi|etmeliydi|yapmalıydı|lazımdı|şarttı',
   whenever:
