@@ -11,6 +11,7 @@ import { isCutShort } from './sentences/cut-short.ts';
 import { statementsOfSentences } from './sentences/from-sentences.ts';
 import type { Known } from './sentences/known.ts';
 import { notUnderstood } from './sentences/not-understood.ts';
+import { withLettersRead } from './voices/letters-of-writers.ts';
 import { voicesOf } from './voices/voices.ts';
 
 /** What the sentences of a case tell, question by question. */
@@ -39,7 +40,7 @@ export function proseOf(
     return isCutOff ? told.filter(({ kind }) => kind !== 'claim') : told;
   };
   return {
-    table: { own: tableIn(sentences, language), before: tableIn(preamble, language) },
+    table: { own: tableIn(withLettersRead(sentences), language), before: tableIn(preamble, language) },
     inferredDeclarer: () => {
       if (!mayInferDeclarer(sentences)) return undefined; // Else all is read once more.
       const offenders = statements({ declarer: undefined, annotated: [] }).flatMap((one) =>

@@ -92,6 +92,8 @@ function roleOf(named: Person | undefined, clause: Clause, story: Story): Role |
       ? [item]
       : [],
   );
+  const isOfDummy = clause.items.some((item) => isTerm(item, 'dummy') && item.form === 'nom');
+  if (isDecider(subject) && isOfDummy && one === undefined) return 'dummy'; // *He let dummy say which*.
   if (isDecider(subject) && one && !more) return one.seat === story.declarer ? 'declarer' : one.seat; // *He let East choose*.
   if (clause.subject && isTerm(clause.subject, 'defender') && has(clause, 'which')) return offenderIn(story); // *The defender says which*.
   if (subject === 'dummy' || subject === 'director') return subject;

@@ -17,6 +17,7 @@ export function duteous(clause: Clause, subject: Person | undefined, story: Stor
   const [only, more] = named.filter((person) => isDefenderIn(person, story));
   if (named.length === 0) return holderDue(clause, story);
   if (isMadeToPlay(clause, subject, story)) return holderOfAll(clause, story);
+  if (only === undefined && isUnknownHe(clause, subject)) return playerDue(clause, story);
   return more === undefined && isDefenderIn(only, story) ? only : undefined;
 }
 
@@ -31,6 +32,22 @@ export function boundIn(clause: Clause, subject: Person | undefined, story: Stor
   if (story.option === undefined || story.option.kind === 'neither' || offender === undefined)
     return undefined;
   return isUnknown && !names && isDuty && !clause.isQuoted ? partnerOf(offender) : undefined;
+}
+
+/** *He may throw any card*, of whom it is not known who he is. */
+function isUnknownHe({ subject, items }: Clause, person: Person | undefined): boolean {
+  const isHe = subject !== undefined && isTerm(subject, 'he') && (person === undefined || person === 'other');
+  return isHe && items.every((item) => item === subject || !isPerson(item) || isTerm(item, 'he'));
+}
+
+/** To a trick that has begun, the one defender with penalty cards who has yet to play to it. */
+function playerDue(clause: Clause, story: Story): Seat | undefined {
+  const [only, more] = offendersIn(story);
+  const isOfPlay =
+    has(clause, 'play', 'discard', 'follow') && !has(clause, 'lead', 'require', 'prohibit', 'designate');
+  const isDue =
+    only !== undefined && more === undefined && story.led !== undefined && 0 < story.played.length;
+  return isOfPlay && isDue && story.played.length < 4 && !story.played.includes(only) ? only : undefined;
 }
 
 /** *The ♦K must be led*: nobody is named, but the penalty cards are those of one defender, who is the one on lead. */

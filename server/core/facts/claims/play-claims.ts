@@ -33,12 +33,16 @@ export function playClaimIn(clause: Clause, subject: Person | undefined, story: 
   const cards = cardsToPlay(clause, person, story);
   if (cards.length === 0) return [];
   const choice: Choice = { kind: 'cards', cards };
+  const isRequired = isDecider(subject) && has(clause, 'require') && clause.items.some(isOfPlayer);
   const isOrdered =
-    termIn(clause, 'play', 'discard')?.form === 'dat' &&
-    (listenerIn(clause) !== undefined || (isDecider(subject) && has(clause, 'require'))); // *The director required East to discard the ♥Q*.
+    isRequired || (termIn(clause, 'play', 'discard')?.form === 'dat' && listenerIn(clause) !== undefined); // *The director required East to discard the ♥Q*.
   if (has(clause, 'must') || (isOrdered && !has(clause, 'may')))
     return [{ kind: 'must-play', seat: person, choice, span }];
   return has(clause, 'may') || isLet ? [{ kind: 'may-play', seat: person, choice, span }] : [];
+}
+
+function isOfPlayer(item: Clause['items'][number]): boolean {
+  return item.kind === 'seat' || isTerm(item, 'offender', 'defender');
 }
 
 /** The cards that he is to play: named, without the card to which he plays, or all those of which he is to play one. */

@@ -11,6 +11,8 @@ import type { Story } from '../story/story.ts';
 export function isForSomeTime(claim: Claim, clause: Clause, { clauses }: Sentence, { led }: Story): boolean {
   if (has(clause, 'some-time')) return 'choice' in claim;
   if (claim.kind !== 'must-play' && claim.kind !== 'may-play') return false;
+  const before = clauses[clauses.indexOf(clause) - 1];
+  if (led === undefined && before !== undefined && has(before, 'some-time')) return true; // *If a spade is led, he may …*
   const isOther = (one: Clause) => suitsIn(one).some(({ value }) => value !== led) || has(one, 'void');
   return clauses.some(
     (one) => one !== clause && isOfMoment(one) && cardsIn(one).length === 0 && isOther(one),

@@ -6,6 +6,7 @@ import { type Item, withTerms } from '../../syntax/sentences/item.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
 import { has, isTerm, says, suitsIn, termIn } from '../clause-terms.ts';
 import { offendersIn, penaltySuitsIn } from '../story/holders.ts';
+import { isDefenderIn } from '../story/sides.ts';
 import type { Person, Story } from '../story/story.ts';
 import type { Voiced } from '../voices/voices.ts';
 
@@ -136,4 +137,17 @@ export function isOneAddressed(
   const isOther =
     subject === undefined || subject === 'director' || subject === 'committee' || subject === 'other';
   return isHe && isOther && declarer !== undefined && addressed === declarer;
+}
+
+/** *He forbade a heart*, of whom we do not know who he is: of suits with penalty cards nobody but declarer does so. */
+export function isOnlyDeclarers(clause: Clause, subject: Person | undefined, story: Story): boolean {
+  const isHe = clause.subject !== undefined && isTerm(clause.subject, 'he') && clause.link !== 'that';
+  const isUnknown = subject === undefined || subject === 'other' || isDefenderIn(subject, story);
+  if (!isHe || !isUnknown || story.declarer === undefined || clause.isQuoted) return false;
+  const suits = suitsIn(clause).map(({ value }) => value);
+  const all = penaltySuitsIn(story);
+  const verb = termIn(clause, 'require', 'prohibit');
+  const isDone =
+    verb !== undefined && !has(clause, 'want', 'wish', 'claimed', 'intended', 'not', 'neither', 'told');
+  return isDone && suits.length > 0 && suits.every((suit) => all.includes(suit));
 }

@@ -34,8 +34,11 @@ export function leadIn(clause: Clause, subject: Person | undefined, story: Story
   const named = says(word, 'lose-lead')
     ? personGiven(clause)
     : (personRightBehind(clause, word) ?? leadOfOne(clause)?.person ?? personBeside(clause, word.span.start));
-  const isKept = named === undefined && says(word, 'keep-lead') && story.leader !== undefined;
-  const person = opening ?? (named ? personOf(named, story) : isKept ? story.leader : subject);
+  const meant = named && personOf(named, story);
+  const isUnknown =
+    named === undefined || (isTerm(named, 'he') && (meant === undefined || meant === 'other'));
+  const isKept = isUnknown && says(word, 'keep-lead') && story.leader !== undefined;
+  const person = opening ?? (isKept ? story.leader : named ? meant : subject);
   if (!isDefenderIn(person, story) && !isDeclaringSeat(person, story)) return [];
   if (isLeadToldBefore(clause, named, person, story)) return [];
   beginTrick(story, person);

@@ -20,6 +20,7 @@ import {
   isFreeInWords,
   isOfOneSuitOnly,
   isOneAddressed,
+  isOnlyDeclarers,
   isSupposed,
   suitsMeant,
 } from './chosen-suits.ts';
@@ -38,6 +39,7 @@ export function optionIn(clause: Clause, subject: Person | undefined, story: Sto
   const verb = termIn(clause, 'require', 'prohibit');
   const isTold = verb?.form === 'dat' && !says(verb, 'told') && has(clause, 'told');
   if (verb && says(verb, 'future')) return undefined;
+  if (has(clause, 'claimed') && clause.subject !== undefined && isTerm(clause.subject, 'i')) return undefined; // *I wanted to forbid a club.*
   if (isTold) return undefined; // *North told South to forbid a spade.*
   if (has(clause, 'waive') && story.chosen.length > 0) return undefined; // *By asking for nothing he has lost his right.*
   const isTeller =
@@ -51,7 +53,8 @@ export function optionIn(clause: Clause, subject: Person | undefined, story: Sto
     isRefusedByName(clause) ||
     isAskedByName(clause, story) ||
     isOneAddressed(clause, subject, story) ||
-    isNobodysElse(clause, subject, story);
+    isNobodysElse(clause, subject, story) ||
+    isOnlyDeclarers(clause, subject, story);
   const isPassive = has(clause, 'passive') && clause.subject === undefined;
   if (isPassive && story.option !== undefined && suitsIn(clause).length === 0) return undefined; // *The suit was required*.
   const isAnybodys = isPassive && clause.link !== 'while';

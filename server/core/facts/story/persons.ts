@@ -22,6 +22,7 @@ export function personOf(item: PersonItem, story: Story): Person | undefined {
     case 'offender':
       return offenderIn(story);
     case 'partner': {
+      if (isTerm(item, 'of-teller')) return story.self ? partnerOf(story.self) : 'other';
       const offender = offenderIn(story);
       return offender && partnerOf(offender);
     }

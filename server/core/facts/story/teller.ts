@@ -1,5 +1,5 @@
 // The one who writes, where he tells which seat is his.
-import type { Seat } from '../../bridge/seats.ts';
+import { partnerOf, type Seat } from '../../bridge/seats.ts';
 import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
 import type { Located } from '../../text/span.ts';
@@ -7,17 +7,27 @@ import { has, isTerm, placeOf } from '../clause-terms.ts';
 
 const SEAT = termSet(['seat']);
 const I_AM = termSet(['i-am']);
+const YOU = termSet(['you']);
 
 /** *I was South*, *Ben Güney’im*, *Kuzey’de oturuyordum*. */
 export function selfIn({ items, said, isQuoted }: Clause): Seat | undefined {
   if (isQuoted || !meet(said, SEAT)) return undefined;
-  const told = meet(said, I_AM) ? seatBesideVerb(items) : undefined;
+  const told = meet(said, I_AM) ? seatBesideVerb(items) : meet(said, YOU) ? seatOfYou(items) : undefined;
   if (told) return told;
   const at = meet(said, PLAYS_CONTRACT) ? items.findIndex((item) => isTerm(item, 'i')) : -1;
   const place = items[at - 1];
   if (place?.kind === 'seat' && (place.form === 'at' || place.form === 'dat')) return place.seat; // *Batı’dan ben oynuyordum.*
   for (const item of items) if (item.kind === 'seat' && item.form === 'self') return item.seat;
   return undefined;
+}
+
+/** *You sat North*, says he who answers. */
+function seatOfYou(items: Clause['items']): Seat | undefined {
+  const you = placeOf(items, YOU);
+  const [was, seat] = items.slice(you + 1, you + 3);
+  const isSeated =
+    was !== undefined && (isTerm(was, 'verb-first') || (was.kind === 'word' && WAS.has(was.word)));
+  return isSeated && seat?.kind === 'seat' && seat.form === 'nom' ? seat.seat : undefined;
 }
 
 function seatBesideVerb(items: Clause['items']): Seat | undefined {
@@ -31,14 +41,20 @@ function seatBesideVerb(items: Clause['items']): Seat | undefined {
 }
 
 const PLAYS_CONTRACT = termSet(['plays-contract']);
+const WAS: ReadonlySet<string> = new Set(['was', 'were', 'sat', 'zat', 'bent']);
 
 /** The seat of the one who writes, where he also tells that he played the contract: *I was South, and I played 2 ♠*. */
 export function tellersSeat(sentences: readonly Sentence[]): Located<Seat> | undefined {
   if (!sentences.some(({ holds }) => meet(holds, PLAYS_CONTRACT))) return undefined;
   const clauses = sentences.flatMap((sentence) => sentence.clauses);
   const played = clauses.find((one) => has(one, 'plays-contract') && has(one, 'i') && !one.isQuoted);
-  if (played === undefined || played.items.some(({ kind }) => kind === 'seat')) return undefined;
+  const byPartner = clauses.find(
+    (one) => has(one, 'plays-contract') && has(one, 'of-teller') && !one.isQuoted,
+  );
+  const told = byPartner ?? played;
+  if (told === undefined || told.items.some(({ kind }) => kind === 'seat')) return undefined;
   const seats = new Set(clauses.flatMap((one) => selfIn(one) ?? []));
-  const [value, more] = [...seats];
-  return value !== undefined && more === undefined ? { value, span: played.span } : undefined;
+  const [self, more] = [...seats];
+  if (self === undefined || more !== undefined) return undefined;
+  return { value: byPartner ? partnerOf(self) : self, span: told.span };
 }

@@ -3,7 +3,7 @@
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
 import { type Clause, type Sentence, withClauses, withItems } from '../../syntax/sentences/clause.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
-import { has } from '../clause-terms.ts';
+import { has, termIn } from '../clause-terms.ts';
 import { answersFrom, isFirstAnswer } from './answers-to-choose.ts';
 
 /** The sentences with what stands in such a list as what the one named before it may do. */
@@ -36,6 +36,8 @@ function isBareOption({ beginsBlock, clauses: [first] }: Sentence): boolean {
 
 /** *Declarer may*, *the options of South are*: nothing yet is said of what he may do. */
 function opensList(clause: Clause): boolean {
+  const isOfChoice = has(clause, 'may') && has(clause, 'designate'); // *South could have chosen:*
+  if (isOfChoice && clause.items.at(-1) === termIn(clause, 'designate')) return true;
   return has(clause, 'may', 'option') && !has(clause, 'may-not', 'not', 'neither', ...OF_DEEDS);
 }
 

@@ -8,6 +8,7 @@ import type { Ruling } from '../facts.ts';
 import { withoutUnchosen } from './answers-to-choose.ts';
 import { headingOf, isBlockTitle, type Section } from './headings.ts';
 import { beginsLetter, isAllQuoted, unquoted } from './letters.ts';
+import { withLettersRead } from './letters-of-writers.ts';
 import { withListedOptions } from './options-listed.ts';
 import { overruledBy } from './overruled.ts';
 import { directorAgain, firstPerson, isDirectorSpeaking, isSpeech, speakerOf } from './speakers.ts';
@@ -42,7 +43,7 @@ export function voicesOf(sentences: readonly Sentence[]): readonly Voiced[] {
   let before: Sentence | undefined;
   let isLetter = false;
   let above: Sentence | undefined; // A title too.
-  const all = withListedOptions(withoutUnchosen(sentences));
+  const all = withLettersRead(withListedOptions(withoutUnchosen(sentences)));
   for (const [at, written] of all.entries()) {
     isLetter = isAllQuoted(written) && (isLetter || beginsLetter(all, at, above));
     above = written;
@@ -82,7 +83,7 @@ function isMasthead({ isTitle, holds }: Sentence, before: readonly Voiced[]): bo
   return isTitle && before.length === 0 && meet(holds, COMMITTEE) && !meet(holds, RULED);
 }
 
-const COMMITTEE = termSet(['committee']);
+const COMMITTEE = termSet(['committee', 'appeal']);
 
 /** A sentence that stands word for word a second time says nothing new. */
 function isRepeated({ written, isTitle }: Sentence, told: Set<string>): boolean {

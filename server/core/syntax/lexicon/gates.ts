@@ -23,11 +23,11 @@ const GATES: { readonly [language in Language]: Gate } = {
     ],
   },
   nl: {
-    word: /straf-?kaart|strafbare kaart|strafbank|voorspeel(?:verbod|beperking)|open (?:op tafel|liggen|lag|lagen|ligt)|(?:laat|liet|laten|lieten|had|heeft|hebben)\b.*\b(?:vallen|glippen|glijden)|uit (?:zijn|haar|de) (?:handen?|vingers)|twee kaarten (?:tegelijk|open|vallen)|zichtbaar|beeld(?:zijde|kant)|voor (?:zijn|haar|de) beurt|omgestoten|stootte/i,
+    word: /straf-?kaart|strafbare kaart|strafbank|voorspeel(?:verbod|beperking)|open (?:op tafel|liggen|lag|lagen|ligt)|(?:laat|liet|laten|lieten|had|heeft|hebben)\b.*\b(?:vallen|glippen|glijden)|uit (?:zijn|haar|de) (?:handen?|vingers)|twee kaarten (?:tegelijk|open|vallen)|zichtbaar|beeld(?:zijde|kant)|voor (?:zijn|haar|de) beurt|omgestoten|stootte|(?:voorkant|plaatjes?|gezicht|voorzijde) (?:naar )?(?:boven|omhoog)|open naast|uit (?:zijn|haar|de) (?:waaier|kaartenhouder|rekje)/i,
     together: [
       /(?:arbit|wedstrijdleid|commissie|\bwl\b)/i,
-      /(?:vallen|viel|geto?on|toon|\bopen|laten zien|liet zien|op tafel|gl[eij]+[dpt])/i,
-      /(?:\beis|geëist|geeist|verb[io]e?[od]|verlang|voorspelen|uitkom|aan slag|opnemen|opgenomen|oppakk)/i,
+      /(?:vallen|viel|geto?on|toon|\bopen|laten zien|liet zien|op tafel|gl[eij]+[dpt]|schoot|schoten|tuimel|rolde|losliet|los te laten|bloot|belandd|terechtkw|ontvi?el)/i,
+      /(?:\beis|geëist|geeist|verb[io]e?[od]|verlang|voorspelen|uitkom|aan slag|opnemen|opgenomen|oppakk|oppakte|terug|weer op)/i,
     ],
   },
   tr: {

@@ -23,6 +23,7 @@ export const TERMS = [
   'dummy',
   'defender',
   'partner',
+  'of-teller', // Of a partner: that of the one who tells.
   'offender',
   'director',
   'committee',

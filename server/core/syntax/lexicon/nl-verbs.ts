@@ -47,8 +47,20 @@ const WITH_MODALS: readonly string[] = ['discard', 'play', 'lead'];
 
 /** Phrases without a particle, by term. */
 const OTHERS: { readonly [term: string]: string } = {
+  'in-that-case': 'in dat geval|in zo’n geval',
+  'partner+of-teller': 'mijn/onze partner/maat/medespeler/maatje|mijn/onze vaste partner/maat',
+  'i+i-am': 'was ik|ben ik|werd ik|zelf was ik',
+  lets: 'staat/stond/staan/stonden … toe|toestaat|toestond|toestaan',
+  may: 'heeft/had de vrijheid|heeft/had de vrije hand/keus/keuze|vermag|vermocht|is/was geoorloofd|krijgt/kreeg toestemming/verlof om|mocht/mag gerust',
+  must: 'krijgt/kreeg opdracht om|is/was genoodzaakt|kan/kon niet anders dan|ontkomt/ontkwam er niet aan|heeft/had geen andere keus dan|is/was gebonden',
+  'may-not':
+    'moet/moest/moeten/moesten … afblijven|moet/moest wegblijven van|moet/moest afblijven van|mag/mocht … niet meer',
+  'again+option':
+    'een andere kleur mag/mocht/kan/kon opgeven/noemen/kiezen/vragen/eisen/verlangen/aanwijzen/bepalen|een andere kleur opgeven/noemen/vragen/eisen/verlangen/aanwijzen|een andere eis stellen|alsnog een andere kleur|opnieuw mag/mocht kiezen/eisen|mag/mocht opnieuw kiezen/eisen|zijn/haar eis wijzigen/veranderen/aanpassen|een andere kleur op te geven/noemen/eisen',
+  'this-lead-only': `${only('alleen/slechts/enkel/uitsluitend/maar')}|is/was na die/deze/één/een slag/uitkomst uitgewerkt/voorbij/vervallen|voor die ene keer|voor deze ene keer`,
   'pick-up':
     'weer/terug bij/tussen/in/onder zijn/haar/de andere/overige/gesloten kaarten|bij zijn/haar/de andere/overige/gesloten kaarten|bij de rest van zijn/haar kaarten/hand|bij de rest van de hand|weer/terug bij zich|in zijn/haar waaier terug|terug in zijn/haar/de waaier|weer in zijn/haar/de waaier|de hand weer in|weer de hand in|weer op de hand|verhuist/verhuizen/verhuisde/verhuisden … hand|weer ter hand',
+  play: 'vraagt/vroeg/roept/riep/noemt/noemde … van/uit/op tafel|vraagt/vroeg/roept/riep/noemt/noemde … van/uit de tafel/blinde/dummy',
   discard:
     'dumpt|dumpen|dumpte|dumpten|gedumpt|loost|lozen|loosde|loosden|geloosd|kwijtraken|kwijtraakt|kwijtraakte|kwijt te raken|ontdoet/ontdeed zich van|zich te ontdoen van|zich ontdoen van|van de hand te doen|van de hand doen',
   lead: 'trekt/trok/trekken/trokken|getrokken|te trekken|vertrekt/vertrok/vertrekken met|te vertrekken met|verder speelt/speelde|vervolgen met|te vervolgen|te vervolgen met|afspeelt/afspeelde|te starten met|uit te komen met|voor te spelen',
@@ -56,6 +68,18 @@ const OTHERS: { readonly [term: string]: string } = {
   face: 'met de plaatjes/plaatjeskant/beeldkant/beeldzijde/voorkant/voorzijde/beelden omhoog/boven|met het beeld/gezicht/plaatje omhoog/boven|met de plaatjes/plaatjeskant/beelden/voorzijde naar boven|met het beeld naar boven|voor zijn/haar maat/partner te zien/zichtbaar|zichtbaar voor zijn/haar maat/partner|open en wel|open en bloot|op het vilt|op het groen|op het groene vilt|vol in het zicht|in het volle zicht|ten toon|duidelijk zichtbaar|open naast|kwam/kwamen/komt/komen … te liggen',
   told: 'voorgehouden|voorhoudt|voorhield|voor te houden|voorgelezen|voorlas|voorgelegd|toegelicht|toelichtte|opgesomd|verteld|verklaard|aangegeven|kenbaar gemaakt|duidelijk gemaakt|zette/zet … op een rijtje|op een rij gezet|bracht/brengt … op de hoogte|op de hoogte gebracht|gewezen op',
 };
+
+/** *Alleen voor de eerste slag*, *slechts één uitkomst*. */
+function only(word: string): string {
+  const what = 'slag/uitkomst/beurt/start/keer/maal/kaart';
+  const which = 'de/die/deze/dat/een/één';
+  const rows = [
+    `voor ${which}`,
+    `voor ${which} eerste/ene/eerstvolgende/volgende`,
+    `${which} eerste/ene/eerstvolgende`,
+  ];
+  return rows.map((row) => `${word} ${row} ${what}`).join('|');
+}
 
 /** The terms with all the forms of these verbs. */
 export function withVerbs(terms: Lexicon['terms']): Lexicon['terms'] {

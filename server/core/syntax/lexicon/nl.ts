@@ -200,7 +200,7 @@ export const nl: Lexicon = {
       'is/was/wordt/werd leider|is/was/wordt/werd de leider|leider in|als leider|leider is/was|had de leiding|leider werd/wordt|speelt/speelde de hand|speelt/speelde het contract|is/was de leidster|is/was leidster|mocht leiden|mag leiden|als leidster|leidster in|leidt het spel|had het contract|heeft het contract|werd leidster|is/was alleenspeler|leider was|leider is|kocht het contract|bemachtigde het contract|kreeg het contract|is/was declarer',
     contract: 'contract|eindcontract|eindbod',
     // Who says it, and how it is meant.
-    if: 'als|indien|mits|tenzij|stel|stel dat|gesteld dat|ingeval|in het geval dat|zou … indien|voor het geval|in dat geval|anders had|ingeval dat|onder voorwaarde dat|op voorwaarde dat|ware het anders',
+    if: 'als|indien|mits|tenzij|stel|stel dat|gesteld dat|ingeval|in het geval dat|zou … indien|voor het geval|anders had|ingeval dat|onder voorwaarde dat|op voorwaarde dat|ware het anders',
     'if-first': 'had er|was er|was het|waren er|stel',
     'verb-first': 'had|hadden|was|waren|heeft',
     consequence: 'dan',

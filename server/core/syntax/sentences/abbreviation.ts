@@ -16,10 +16,10 @@ export function isAbbreviation(items: readonly Item[], at: number, text: string)
   return /^\p{Lu}$/u.test(text.slice(before.span.start, before.span.end)) && next.kind === 'word';
 }
 
-/** Words for a number, written short, as they are folded: *Πρακτικό αρ. 5*. */
-const NUMBERS: ReadonlySet<string> = new Set(foldWord('αρ αριθ διαν σελ nr').split(' '));
+/** Words for a number, written short, each folded by itself, as a text that mixes alphabets is folded otherwise: *Πρακτικό αρ. 5*. */
+const NUMBERS: ReadonlySet<string> = new Set('αρ αριθ διαν σελ nr'.split(' ').map(foldWord));
 
 /** Titles that are written short, as they are folded. */
 const TITLES: ReadonlySet<string> = new Set(
-  foldWord('κ κος κα κκ δρ καθ mr mrs ms dr prof dhr mevr mw drs av sn doç').split(' '),
+  'κ κος κα κκ δρ καθ mr mrs ms dr prof dhr hr mej mevr mw drs av sn doç'.split(' ').map(foldWord),
 );

@@ -2,6 +2,7 @@
 
 import type { Term } from '../lexicon/lexicon.ts';
 import { termSet } from '../lexicon/term-set.ts';
+import { withDoersBesides } from './doer-behind-aside.ts';
 import { placeOfFate } from './fate-behind-aside.ts';
 import type { Item } from './item.ts';
 import { withSaidBehind } from './said-behind.ts';
@@ -19,7 +20,7 @@ export type Part = {
 /** The parts, which are changed, with those joined that belong together: a label and what it names, the two halves of a saying. */
 export function joinedParts<P extends Part>(parts: readonly P[]): readonly P[] {
   const joined: P[] = [];
-  const read = withSubjectsBesides(withSayings(parts));
+  const read = withSubjectsBesides(withDoersBesides(withSayings(parts)));
   for (let at = 0; at < read.length; at++) {
     const part = read[at];
     const said = joined[joined.length - 1];

@@ -40,7 +40,7 @@ function withMisters(items: Items, text: string): Items {
   });
 }
 
-const MISTER = /^heer$/i;
+const MISTER = /^(?:heer|heren)$/i;
 
 /** From the stem of a name to the seat; a name that is given to two is left out. */
 function seatsByName(
