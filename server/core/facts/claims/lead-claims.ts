@@ -1,19 +1,30 @@
 // What the player on lead may or must lead, by a clause.
-import type { Seat } from '../../bridge/seats.ts';
+import { partnerOf, type Seat } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
+import type { Item } from '../../syntax/sentences/item.ts';
+import { isPerson } from '../../syntax/sentences/person.ts';
 import type { Located, Span } from '../../text/span.ts';
 import { cardsIn, has, says, suitsIn, termIn } from '../clause-terms.ts';
 import { isLedByPlaying } from '../events/lead-in-hand.ts';
 import type { Choice, Claim, Duration } from '../facts.ts';
 import { listenerIn } from '../story/addressees.ts';
+import { offenderIn } from '../story/holders.ts';
 import { isDecider } from '../story/sides.ts';
 import type { Person, Story } from '../story/story.ts';
 import { durationOf } from './duration.ts';
 import { boundIn, duteous } from './duteous.ts';
 
 /** What the player on lead may or must lead. */
-export function leadClaimIn(clause: Clause, subject: Person | undefined, story: Story): readonly Claim[] {
-  const person = duteous(clause, subject, story) ?? boundIn(clause, subject, story);
+export function leadClaimIn(
+  clause: Clause,
+  subject: Person | undefined,
+  story: Story,
+  isRuling: boolean,
+): readonly Claim[] {
+  const person =
+    duteous(clause, subject, story) ??
+    boundIn(clause, subject, story) ??
+    (isRuling ? leaderDue(clause, subject, story) : undefined);
   if (person !== undefined && !story.isClouded && has(clause, 'told') && listenerIn(clause))
     return leadOrderedIn(clause, person);
   if (
@@ -27,6 +38,7 @@ export function leadClaimIn(clause: Clause, subject: Person | undefined, story: 
   const isAllowed = has(clause, 'to-lead') && has(clause, 'may') && choiceOf(clause) !== undefined; // *Allowed East to lead a spade*.
   const isDue = has(clause, 'to-lead') && !has(clause, 'may', 'must') && suitsIn(clause).length > 0; // *West is to lead a heart*.
   const isLead = has(clause, 'lead') || isAllowed || isDue || isLedByPlaying(clause, person, story);
+  if (isOfAnotherLeader(clause, person, story)) return [];
   if (!isLead || person === undefined || story.isClouded || has(clause, 'require', 'prohibit', 'option'))
     return [];
   const until = durationOf(clause);
@@ -50,14 +62,50 @@ export function leadClaimIn(clause: Clause, subject: Person | undefined, story: 
   const isFree = termIn(clause, 'lead')?.terms.includes('any-card') === true; // *West has a free lead*.
   if (isFree || (has(clause, 'may') && has(clause, 'any-card'))) {
     const free = termIn(clause, 'any-card')?.span ?? span;
-    return cardsIn(clause).length + suitsIn(clause).length > 0
-      ? []
-      : [{ kind: 'may-lead', seat: person, choice: { kind: 'any' }, span: free }];
+    if (choice !== undefined)
+      return clause.items.some(isIncluding) ? [{ kind: 'may-lead', seat: person, choice, span: free }] : [];
+    return [{ kind: 'may-lead', seat: person, choice: { kind: 'any' }, span: free }];
   }
   if (choice === undefined) return [];
   if (has(clause, 'must')) return [{ kind: 'must-lead', seat: person, choice, until, span }];
   return has(clause, 'may') ? [{ kind: 'may-lead', seat: person, choice, span }] : [];
 }
+
+/** *A spade may be led*, *any suit may be led*, said in a ruling and of nobody: of the one whose lead the option is about. */
+function leaderDue(clause: Clause, subject: Person | undefined, story: Story): Seat | undefined {
+  const offender = offenderIn(story);
+  const isDue = offender !== undefined && story.leader === partnerOf(offender) && story.played.length === 0;
+  const isOfNobody =
+    clause.subject === undefined && !clause.items.some(isPerson) && cardsIn(clause).length === 0;
+  const isFree = subject === undefined || !clause.mayInherit;
+  return isDue &&
+    isOfNobody &&
+    isFree &&
+    has(clause, 'lead') &&
+    !has(clause, 'some-time', 'again', 'it', 'them')
+    ? story.leader
+    : undefined;
+}
+
+/** *He must lead a heart*: he whom the word would mean is not the one on lead. */
+function isOfAnotherLeader({ subject }: Clause, person: Seat | undefined, { leader }: Story): boolean {
+  const isHe = subject !== undefined && subject.kind === 'term' && subject.terms.includes('he');
+  return isHe && leader !== undefined && person !== leader;
+}
+
+/** *Any card, the ♦J included*. */
+function isIncluding(item: Item): boolean {
+  return item.kind === 'word' && INCLUDING.has(item.word);
+}
+
+const INCLUDING: ReadonlySet<string> = new Set([
+  'included',
+  'including',
+  'inclusive',
+  'inbegrepen',
+  'inclusief',
+  'dahil',
+]);
 
 /** *He cannot lead a spade*, which was demanded of him: he has none. */
 function isDemanded(choice: Choice | undefined, { option }: Story): boolean {

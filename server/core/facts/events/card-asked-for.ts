@@ -1,7 +1,9 @@
 // *“The heart, please,”* said where the one with the penalty cards is to play: the card of that suit, and no option.
 import { suitOf } from '../../bridge/cards.ts';
+import { partnerOf } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
 import type { Event, Option } from '../facts.ts';
+import { ranksMeant } from '../story/cards-meant.ts';
 import { offenderIn } from '../story/holders.ts';
 import type { Story } from '../story/story.ts';
 
@@ -24,3 +26,20 @@ function isOfOne({ items }: Clause): boolean {
   const before = items[items.findIndex(({ kind }) => kind === 'suit') - 1];
   return before?.kind === 'word' && before.word === 'the';
 }
+
+/** *“The jack, please,”* said declarer, where the one with the penalty cards is to play one of them: it is designated. */
+export function rankAskedFor(clause: Clause, story: Story): Event | undefined {
+  const offender = offenderIn(story);
+  const { items, isQuoted } = clause;
+  const isBare = items.every(
+    (item) => item.kind === 'rank' || (item.kind === 'word' && item.word.length <= LONGEST_ARTICLE),
+  );
+  if (!isQuoted || !isBare || offender === undefined || story.option !== undefined) return undefined;
+  const [card, more] = ranksMeant(clause, story);
+  const isDue = story.leader !== partnerOf(offender) && !story.played.includes(offender);
+  if (card === undefined || more !== undefined || !isDue || story.penalty[offender].length < 2)
+    return undefined;
+  return { kind: 'designates', card, by: undefined, span: card.span };
+}
+
+const LONGEST_ARTICLE = 3;

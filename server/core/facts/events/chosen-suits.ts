@@ -22,7 +22,8 @@ export function suitsMeant(clause: Clause, story: Story): readonly Suit[] {
   const beside = story.cardsNamedIn === story.sentence ? story.cards.map(({ value }) => suitOf(value)) : [];
   if (beside.length > 0 && beside.some((suit) => !story.suits.includes(suit)))
     return beside.length === 1 && all.includes(beside[0] ?? 'S') ? beside : []; // *The ♦K went back: the suit was required.*
-  const last = story.suits.length > 0 ? story.suits : all;
+  const areTheirs = story.suits.length > 0 && story.suits.some((suit) => all.includes(suit)); // Not those of the contract.
+  const last = areTheirs ? story.suits : all;
   return last.length === 1 && last.every((suit) => all.includes(suit)) ? last : [];
 }
 

@@ -34,7 +34,8 @@ export function exposureIn(
   story: Story,
   sentence: Sentence,
 ): readonly Event[] {
-  const isExposed = meet(clause.holds, EXPOSING) || isLedByMistake(clause, sentence);
+  const isExposed =
+    meet(clause.holds, EXPOSING) || isLedByMistake(clause, sentence) || isOfRevoke(clause, sentence);
   const isUnnamed = cardsUnnamed(clause, story).length > 0;
   if (!isExposed && !isUnnamed && !has(clause, 'penalty-card')) return besideInList(clause, story);
   const around = withItems(clause, itemsOfSentence(sentence));
@@ -99,8 +100,20 @@ function isPlayed(clause: Clause, around: Clause): boolean {
   const isLaidDown = clause.items.filter((item) => isTerm(item, 'face')).length <= 1;
   const isWrong =
     has(clause, 'two-at-once', 'two', 'both', 'deliberate') ||
-    has(around, 'out-of-turn', 'premature', 'drop');
+    has(around, 'out-of-turn', 'premature', 'drop') ||
+    isOfRevoke(clause, { clauses: [around], holds: around.holds });
   return has(clause, 'play') && isLaidDown && !isWrong && cardsIn(clause).length < 2;
+}
+
+const REVOKE = termSet(['revoke']);
+
+/** *East threw the ♠J on a trump, found a club and corrected his revoke*: the card that he threw. */
+function isOfRevoke(clause: Clause, { clauses, holds }: Pick<Sentence, 'clauses' | 'holds'>): boolean {
+  if (!meet(holds, REVOKE)) return false;
+  const isCorrected = clauses.some(({ items }) =>
+    items.some((item) => isTerm(item, 'revoke') && isTerm(item, 'put-right')),
+  );
+  return isCorrected && has(clause, 'discard', 'play') && cardsIn(clause).length === 1;
 }
 
 /** *They stayed face up*, *it stayed as a penalty card*, before anything was chosen: that makes them penalty cards. */

@@ -13,7 +13,8 @@ import { isDeclaringSeat } from '../story/sides.ts';
 import type { Person, Story } from '../story/story.ts';
 import { areDeclarers, mayBeDeclarers } from '../voices/quoted-words.ts';
 import { suitAskedFor } from './asked-for-suit.ts';
-import { cardAskedFor } from './card-asked-for.ts';
+import { isCallOnDummy } from './call-on-dummy.ts';
+import { cardAskedFor, rankAskedFor } from './card-asked-for.ts';
 import {
   isAskedForAny,
   isAskedNot,
@@ -29,6 +30,8 @@ import { offeredOption } from './options-open.ts';
 /** Declarer's option. */
 export function optionIn(clause: Clause, subject: Person | undefined, story: Story): Event | undefined {
   if (offendersIn(story).length === 0) return undefined;
+  const named = areDeclarers(story) ? rankAskedFor(clause, story) : undefined;
+  if (named) return named;
   const isFree =
     (clause.isQuoted && isFreeInWords(clause)) || // *“He may lead anything.”*
     (has(clause, 'leave-free') && has(clause, 'any-card')); // *South let him lead anything.*
@@ -80,15 +83,6 @@ export function optionChosen(option: Option | undefined, clause: Clause, story: 
     story.hasLeadChanged = false;
   }
   return event;
-}
-
-/** *Called for a small diamond from dummy*, *for dummy’s diamond*: a card to be played there, and no demand on a lead. */
-function isCallOnDummy({ items }: Clause): boolean {
-  return (
-    items.some((item) => isTerm(item, 'dummy')) &&
-    has({ items }, 'require') &&
-    !has({ items }, 'lead', 'to-lead')
-  );
 }
 
 /** *I read the options to South and decided for a spade*: a verb without its doer, in languages that leave him out. */

@@ -1,5 +1,6 @@
 // The cards that a clause tells to have been led, or played to a trick.
 import { type Card, cardOf, suitOf } from '../../bridge/cards.ts';
+import { cardsOf } from '../../bridge/hand.ts';
 import { partnerOf, type Seat } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
 import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
@@ -62,16 +63,29 @@ export function playIn(clause: Clause, story: Story): readonly Event[] {
 
 /** *East calls for the ♦Q*: a card of dummy's, whom declarer alone can call on. */
 function calledFromDummy(clause: Clause, story: Story): readonly Event[] {
-  const [card, more] = cardsIn(clause);
   const dummy = story.declarer && partnerOf(story.declarer);
+  const suitOnly = dummy && lowestCalled(clause, dummy, story);
+  const [card, more] = suitOnly ? [suitOnly] : cardsIn(clause);
   if (card === undefined || more || dummy === undefined || holderOf(card.value, story) !== dummy) return [];
-  if (!has(clause, 'require') || suitsIn(clause).length > 0 || story.gone.includes(card.value)) return [];
+  if (!has(clause, 'require') || (suitsIn(clause).length > 0 && !suitOnly) || story.gone.includes(card.value))
+    return [];
   if (has(clause, 'may', 'must', 'may-not', 'need-not', 'would', 'should', 'not', 'prohibit')) return [];
   if (story.played.length === 0 || TRICK <= story.played.length) {
     beginTrick(story, dummy);
     story.led = suitOf(card.value);
   }
   return story.played.includes(dummy) ? [] : [played(dummy, card, story)];
+}
+
+/** *Called for dummy’s small diamond*, *for a club from dummy*: without a rank, the lowest (Law 46B). */
+function lowestCalled(clause: Clause, dummy: Seat, story: Story): Located<Card> | undefined {
+  const [suit, more] = suitsIn(clause);
+  const isOfDummy = has(clause, 'dummy') && !has(clause, 'lead', 'to-lead') && cardsIn(clause).length === 0;
+  if (suit === undefined || more || !isOfDummy) return undefined;
+  const held = story.boards.at(-1)?.hands[dummy]?.hand;
+  const value =
+    held && cardsOf(held).findLast((one) => suitOf(one) === suit.value && !story.gone.includes(one));
+  return value && { value, span: suit.span };
 }
 
 const TRICK = 4;

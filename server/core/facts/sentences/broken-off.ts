@@ -19,7 +19,7 @@ export function breaksOff(sentences: readonly Sentence[], language: Language): b
   if (sentences.some((one) => one !== last && !one.isFinished && !one.isTitle)) return true;
   const items = itemsOfSentence(last);
   if (last.beginsBlock && items.every(isLetter)) return true;
-  if (last.isFinished || last.isQuestion) return false;
+  if (last.isFinished || last.isQuestion || isSignature(last.written, items)) return false;
   const first = foldWord(last.written.split(/\s/, 1)[0] ?? '');
   const { begin, closing } = lostStopsOf(language);
   return (
@@ -40,3 +40,12 @@ function isOfPlay(item: Item): boolean {
 function isLetter(item: Item): boolean {
   return item.kind === 'word' && item.word.length === 1;
 }
+
+/** `D. McIlroy (West`, the name below a letter: nothing but words, and a seat in brackets behind them. */
+function isSignature(written: string, items: readonly Item[]): boolean {
+  const areNames = items.every(({ kind }) => kind === 'word' || kind === 'seat');
+  return areNames && items.length <= LONGEST_SIGNATURE && BRACKET_LAST.test(written);
+}
+
+const LONGEST_SIGNATURE = 5;
+const BRACKET_LAST = /^[^(]+\([^()]+\)?$/;

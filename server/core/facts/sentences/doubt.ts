@@ -5,6 +5,7 @@ import type { Clause } from '../../syntax/sentences/clause.ts';
 import type { Item } from '../../syntax/sentences/item.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
 import { has, isTerm, suitsIn, termIn } from '../clause-terms.ts';
+import { isCallOnDummy } from '../events/call-on-dummy.ts';
 import { isOfOneSuitOnly } from '../events/chosen-suits.ts';
 import type { Option } from '../facts.ts';
 import type { Statement } from '../from-annotation.ts';
@@ -173,6 +174,7 @@ function isChoiceOf(clause: Clause, story: Story): boolean {
   if (subject === undefined || !isPerson(subject) || !isDeclarer(subject, story.declarer)) return false;
   if (meet(clause.holds, UNREAL) || meet(clause.holds, OF_RIGHTS) || offendersIn(story).length === 0)
     return false;
+  if (isCallOnDummy(clause)) return false;
   if (isTerm(subject, 'he') && story.subject !== story.declarer) return false;
   if (story.option !== undefined) return tellsAnotherChoice(clause, story);
   return suitsIn(clause).length > 0 && termIn(clause, 'require', 'prohibit', 'want') !== undefined;

@@ -23,6 +23,7 @@ import { statementsOfSentence } from './from-sentence.ts';
 import type { Known } from './known.ts';
 import { withLeadOfChoice } from './lead-behind-choice.ts';
 import { withOwnRanks } from './own-ranks.ts';
+import { withRanksOfSuit } from './ranks-of-suit.ts';
 import { withRecalled } from './recalled.ts';
 import { withFactsFirst } from './ruling-first.ts';
 
@@ -55,7 +56,8 @@ export function statementsOfSentences(written: readonly Voiced[], known: Known):
       if (event) take(event, story);
     }
     const spoken = withToldOrders(told, voices.slice(Math.max(0, at - 2), at));
-    const voiced = withRefusals(withAnnounced(withChoices(withOwnRanks(spoken, story))), voices[at + 1]);
+    const ranked = withRanksOfSuit(withOwnRanks(spoken, story), story);
+    const voiced = withRefusals(withAnnounced(withChoices(ranked)), voices[at + 1]);
     const opened = openings(told, voices[at - 1], overruled);
     if (opened.length > 0) story.isDenied = false;
     const { lastEvent } = story;

@@ -94,10 +94,24 @@ export function fallTogether({ items }: Part, behind: readonly Item[], predicate
   const rest = behind.slice(0, end === -1 ? undefined : end);
   const said = (some: readonly Item[]) => some.filter((item) => isOneOf(item, predicates));
   const isFall = (some: readonly Item[]) => some.length > 0 && some.every((item) => isOneOf(item, FALLS));
-  return isFall(said(items)) && isFall(said(rest)) && rest.every(({ kind }) => kind !== 'seat');
+  const isOne = isFall(said(items)) || isLaidOpen(said(items), rest);
+  return isOne && isFall(said(rest)) && rest.every(({ kind }) => kind !== 'seat');
 }
 
 const FALLS = termSet(['drop', 'face']);
+const PLAY = termSet(['play']);
+const FACE = termSet(['face']);
+
+/** *Put the ♥Q | and the ♦J on the table face up*: right behind the second card stands where it lies. */
+function isLaidOpen(verbs: readonly Item[], rest: readonly Item[]): boolean {
+  const behind = rest[rest.findIndex(({ kind }) => kind === 'cards') + 1];
+  return (
+    verbs.length === 1 &&
+    verbs.every((verb) => isOneOf(verb, PLAY)) &&
+    behind !== undefined &&
+    isOneOf(behind, FACE)
+  );
+}
 
 /** *The ♦6 is the card played, | the ♥Q a penalty card*: the second says something of its own. */
 export function saysWhatItIs({ items }: Part, before: Part): boolean {

@@ -71,7 +71,8 @@ function readSentences(
       const isTitle = block.isTitle || cut.isTitle || (at === 0 && isRunIn(cut.segments, whole, span));
       const isStop = !cut.isEnded && 0 < at && !isTitle && isCutShort(cut, whole, block.span, boards);
       const isItem = block.isListed && (at === 0 || !isLast);
-      const isFinished = cut.isEnded || isItem || (!isLast && !isStop);
+      const isIntroduction = blocks[place + 1]?.isListed === true; // *Declarer may*, before a list.
+      const isFinished = cut.isEnded || isIntroduction || isItem || (!isLast && !isStop);
       const clauses = clausesOf(cut.segments, whole, lexicon);
       sentences.push({
         span,
