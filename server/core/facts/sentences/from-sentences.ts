@@ -21,7 +21,6 @@ import { withoutContradicted } from './contradicted.ts';
 import { leavesDoubt } from './doubt.ts';
 import { statementsOfSentence } from './from-sentence.ts';
 import type { Known } from './known.ts';
-import { withLeadOfChoice } from './lead-behind-choice.ts';
 import { withOwnRanks } from './own-ranks.ts';
 import { withRanksOfSuit } from './ranks-of-suit.ts';
 import { withRecalled } from './recalled.ts';
@@ -84,7 +83,7 @@ export function statementsOfSentences(written: readonly Voiced[], known: Known):
   const concerns =
     known.annotated.some(isPenalty) || statements.some((one) => one.kind === 'event' && isPenalty(one.event));
   if (!concerns) return []; // What happens where no card is told to be exposed is no matter of this law.
-  const told = withLeadOfChoice(withoutPassingDelay(statements), known.annotated);
+  const told = withoutPassingDelay(statements);
   const sure = withCardsRead(withRecalled(told, voices), voices, known.annotated);
   const judged = overruled.size > 0 ? sure : withoutContradicted(sure);
   return judged.filter(({ kind }, at) => kind !== 'ruling' || hasClaim(judged, at));
