@@ -1,6 +1,7 @@
 // Sentences that end with a full stop and yet before they have said anything: the rest of them was lost.
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
 import type { Item } from '../../syntax/sentences/item.ts';
+import { LINKS } from '../../syntax/sentences/link.ts';
 import { isTerm } from '../clause-terms.ts';
 import type { Voiced } from '../voices/voices.ts';
 import { itemsOfSentence } from './items-of-sentence.ts';
@@ -27,19 +28,7 @@ function isNameOrTie(item: Item): boolean {
 const SMALL: ReadonlySet<string> = new Set(
   'the a an now de het een nu ο η το τον την τη τωρα simdi artik'.split(' '),
 );
-const TIES: readonly Term[] = [
-  'and',
-  'or',
-  'but',
-  'so',
-  'because',
-  'that',
-  'while',
-  'before',
-  'after',
-  'he',
-  'his',
-];
+const TIES: readonly Term[] = [...LINKS, 'he', 'his'];
 
 /** A player alone or with a suit, or cards with nobody who has them; *West ♠K* tells whose they are. */
 function isHalfSaid(items: readonly Item[]): boolean {
