@@ -7,7 +7,7 @@ import { isPerson } from '../../syntax/sentences/person.ts';
 import type { Span } from '../../text/span.ts';
 import { cardsIn, has, isTerm, says, suitsIn, termIn } from '../clause-terms.ts';
 import type { Event, Option } from '../facts.ts';
-import { offenderIn, offendersIn } from '../story/holders.ts';
+import { offenderIn, offendersIn, penaltySuitsIn } from '../story/holders.ts';
 import { personOf } from '../story/persons.ts';
 import { isDeclaringSeat } from '../story/sides.ts';
 import type { Person, Story } from '../story/story.ts';
@@ -34,7 +34,7 @@ export function optionIn(clause: Clause, subject: Person | undefined, story: Sto
   if (named) return named;
   const isFree =
     (clause.isQuoted && isFreeInWords(clause)) || // *“He may lead anything.”*
-    (has(clause, 'leave-free') && has(clause, 'any-card')); // *South let him lead anything.*
+    (has(clause, 'leave-free') && has(clause, 'any-card') && !clause.carried.includes('may')); // *South let him lead anything.*
   const asked = isDeclaringSeat(subject, story) ? suitAskedFor(clause, story) : undefined;
   if (asked) return optionChosen(asked, clause, story);
   if ((has(clause, 'may', 'may-not', 'asked') && !isFree) || isSupposed(clause)) return undefined;
@@ -114,13 +114,32 @@ function isRefusedByName({ items, subject, mayInherit }: Clause): boolean {
   return isRefusal && subject === undefined && !mayInherit && !items.some(isPerson);
 }
 
-/** *Sedat Bey karo atağı istedi*: by somebody of whom the text does not say where he sits; only declarer can. */
-function isAskedByName({ items, subject }: Clause, { option, options }: Story): boolean {
-  if (subject !== undefined || option !== undefined || options.length > 0) return false;
+/**
+ * *I told declarer his options. Sedat Bey karo atağı istedi*: whoever bears that name, he who was just told them, where
+ * the one on lead is bound by penalty cards of these suits.
+ */
+function isAskedByName({ items, subject, link, isQuoted }: Clause, story: Story): boolean {
+  if (subject !== undefined || link !== undefined || isQuoted || story.option || story.options.length > 0)
+    return false;
   const verb = items.findIndex((item) => isTerm(item, 'require', 'prohibit'));
   const title = items.findIndex((item) => item.kind === 'word' && TITLES.has(item.word));
-  const isNamed = title === 1 && items[0]?.kind === 'word' && title < verb;
-  return isNamed && items.some(({ kind }) => kind === 'suit') && has({ items }, 'lead');
+  const isNamed = title === 1 && items[0]?.kind === 'word' && title < verb && !items.some(isPerson);
+  if (!isNamed || !has({ items }, 'lead') || has({ items }, 'not', 'neither', 'wish', 'claimed', 'told'))
+    return false;
+  return isChoiceWithDeclarer(story) && areOfPenaltyCards(suitsIn({ items }), story);
+}
+
+/** Whether declarer was just told what he may do, and the partner of the one with penalty cards is to lead. */
+function isChoiceWithDeclarer(story: Story): boolean {
+  const { declarer, addressed, addressee, leader, played } = story;
+  const offender = offenderIn(story);
+  const isAtLead = offender !== undefined && leader === partnerOf(offender) && played.length === 0;
+  return isAtLead && declarer !== undefined && (addressed === declarer || addressee === declarer);
+}
+
+function areOfPenaltyCards(suits: ReturnType<typeof suitsIn>, story: Story): boolean {
+  const all = penaltySuitsIn(story);
+  return suits.length > 0 && suits.every(({ value }) => all.includes(value));
 }
 
 /** Titles behind a name, as words are compared. */
