@@ -13,8 +13,8 @@ import { isDeclaringSeat, isDefenderIn } from '../story/sides.ts';
 import type { Person, Story } from '../story/story.ts';
 import { trickOfOne } from './lead-in-hand.ts';
 
-/** A player who won the trick, and the words that say it. */
-type Winner = { readonly seat: Seat; readonly span: Span };
+/** A player who won the trick, the words that say it, and whether they name him. */
+type Winner = { readonly seat: Seat; readonly span: Span; readonly isNamed: boolean };
 
 /** Who is said to have won the trick. */
 export function winnerIn(clause: Clause, subject: Person | undefined, story: Story): Winner | undefined {
@@ -44,9 +44,11 @@ export function winnerIn(clause: Clause, subject: Person | undefined, story: Sto
           ? personOf(owner, story)
           : subject;
   if (person === 'dummy' && story.declarer !== undefined)
-    return { seat: partnerOf(story.declarer), span: word.span };
+    return { seat: partnerOf(story.declarer), span: word.span, isNamed: true };
   const isKnown = isDefenderIn(person, story) || isDeclaringSeat(person, story);
-  return isKnown ? { seat: person, span: word.span } : undefined;
+  const named = winner ?? (isGiven ? given : undefined) ?? card ?? owner ?? clause.subject;
+  const isNamed = named !== undefined && !('kind' in named && isTerm(named, 'he'));
+  return isKnown ? { seat: person, span: word.span, isNamed } : undefined;
 }
 
 /** Words with which nobody has won; *he believed that he had won it* is one of them. */
@@ -67,8 +69,10 @@ function isTrick(item: Item): boolean {
 const TRICKS: ReadonlySet<string> = new Set(['trick', 'tricks', 'lead', 'it']);
 
 /** The trick that was told is won: its winner leads to the next. The event stands at the end of the sentence. */
-export function trickWon({ seat, span }: Winner, story: Story, sentence: Span): Event | undefined {
+export function trickWon({ seat, span, isNamed }: Winner, story: Story, sentence: Span): Event | undefined {
   if (offendersIn(story).length === 0) return undefined;
+  const isBefore = !isNamed && story.played.length === 0 && story.lastEvent?.kind === 'on-lead';
+  if (isBefore && story.leader !== undefined) return undefined; // *It was West’s turn, he had won the last trick*.
   const isOfThisTrick = story.played.length > 0 || story.leader !== seat;
   if (!isOfThisTrick) return undefined;
   beginTrick(story, seat);
