@@ -21,8 +21,9 @@ export type ToldTable = {
 export function tableIn(sentences: readonly Sentence[], language: Language): ToldTable {
   let declarer: Located<Seat> | undefined;
   let trumps: Located<Denomination> | undefined;
-  for (const { clauses } of sentences) {
+  for (const { clauses, isQuestion } of sentences) {
     if (declarer && trumps) break;
+    if (isQuestion) continue; // *Was East declarer? No, …*
     for (let at = 0; at < clauses.length; at++) {
       const clause = clauses[at];
       if (clause === undefined) continue;

@@ -11,6 +11,7 @@ import { listenerIn } from '../story/addressees.ts';
 import { offenderIn } from '../story/holders.ts';
 import { isDecider } from '../story/sides.ts';
 import type { Person, Story } from '../story/story.ts';
+import { choiceOfCards } from './cards-of-suit.ts';
 import { durationOf } from './duration.ts';
 import { boundIn, duteous } from './duteous.ts';
 
@@ -146,7 +147,7 @@ function leadOrderedIn(clause: Clause, seat: Seat, isOrder = false): readonly Cl
 
 function choiceOf(clause: Clause): Choice | undefined {
   const cards = cardsIn(clause);
-  if (cards.length > 0) return { kind: 'cards', cards };
+  if (cards.length > 0) return choiceOfCards(clause, cards);
   const suits = suitsIn(clause);
   return suits.length > 0 ? { kind: 'suits', suits } : undefined;
 }

@@ -10,6 +10,7 @@ import { cardsMeant, ranksMeant } from '../story/cards-meant.ts';
 import { holderOf } from '../story/holders.ts';
 import { isDecider } from '../story/sides.ts';
 import type { Person, Story } from '../story/story.ts';
+import { choiceOfCards } from './cards-of-suit.ts';
 import { duteous } from './duteous.ts';
 import { ofSuitLed } from './of-suit-led.ts';
 
@@ -37,7 +38,7 @@ export function playClaimIn(clause: Clause, subject: Person | undefined, story: 
   const isOrdered =
     isRequired || (termIn(clause, 'play', 'discard')?.form === 'dat' && listenerIn(clause) !== undefined); // *The director required East to discard the ♥Q*.
   if (has(clause, 'must') || (isOrdered && !has(clause, 'may')))
-    return [{ kind: 'must-play', seat: person, choice, span }];
+    return [{ kind: 'must-play', seat: person, choice: choiceOfCards(clause, cards), span }];
   return has(clause, 'may') || isLet ? [{ kind: 'may-play', seat: person, choice, span }] : [];
 }
 
