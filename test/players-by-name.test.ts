@@ -28,6 +28,14 @@ test.each<readonly [Language, string]>([
     'Ayşe Kaya Doğu’da oturuyordu; ♠K ile ♥Q’su düştü, ikisi de cezalı kart oldu. Çıkış Batı’daydı. Güney’de oturan Sevim Hanım körü yasakladı. Kaya iki kartını da eline aldı.',
   ],
   [
+    'tr',
+    'Doğu’da oturan genç arkadaşımız Ece, ♠K ile ♥Q’yu düşürdü, ikisi de cezalı kart oldu. Çıkış Batı’daydı. Güney’de oturan eşim Selma oynuyordu. Selma körü yasakladı. Ece iki kartını da eline aldı.',
+  ],
+  [
+    'tr',
+    'Doğu’daki kızım Elif’in ♠K ile ♥Q’su düştü, ikisi de cezalı kart oldu. Bir önceki löveyi Batı almıştı, çıkış ondaydı. Güney’deki kardeşim Kemal körü yasakladı. Elif iki kartını da eline aldı.',
+  ],
+  [
     'nl',
     'Oost (De Boer) liet ♠H en ♥V vallen, twee strafkaarten. West (Visser) moest uitkomen. Zuid (Jansen) verbood harten. De Boer neemt beide kaarten op.',
   ],

@@ -22,6 +22,7 @@ import { leavesDoubt } from './doubt.ts';
 import { statementsOfSentence } from './from-sentence.ts';
 import type { Known } from './known.ts';
 import { withOwnRanks } from './own-ranks.ts';
+import { withPairOfSuit } from './pair-of-suit.ts';
 import { withRanksOfSuit } from './ranks-of-suit.ts';
 import { withRecalled } from './recalled.ts';
 import { withFactsFirst } from './ruling-first.ts';
@@ -54,7 +55,7 @@ export function statementsOfSentences(written: readonly Voiced[], known: Known):
       const event = annotated.shift();
       if (event) take(event, story);
     }
-    const spoken = withToldOrders(told, voices.slice(Math.max(0, at - 2), at));
+    const spoken = withPairOfSuit(withToldOrders(told, voices.slice(Math.max(0, at - 2), at)), story);
     const ranked = withRanksOfSuit(withOwnRanks(spoken, story), story);
     const voiced = withRefusals(withAnnounced(withChoices(ranked)), voices[at + 1]);
     const opened = openings(told, voices[at - 1], overruled);

@@ -236,13 +236,14 @@ export type Lexicon = {
   readonly ofNames?: string;
   /**
    * Words for sitting, behind a seat in the form of a place, and the endings of a seat right before its player’s name;
-   * words for the place at the table behind a bare seat, and titles behind a name.
+   * words for the place at the table behind a bare seat, titles behind a name, and words for one’s own people before it.
    */
   readonly seatedByEnding?: {
     readonly sitting: string;
     readonly marks: string;
     readonly places: string;
     readonly titles: string;
+    readonly kin: string;
   };
   /** Words passed over between a name and the word that marks its form: articles. */
   readonly articles: string;

@@ -71,6 +71,7 @@ export type ReadyLexicon = Pick<Lexicon, 'language' | 'isVerbLast' | 'isBrackete
         readonly marks: RegExp;
         readonly places: ReadonlySet<string>;
         readonly titles: ReadonlySet<string>;
+        readonly kin: ReadonlySet<string>;
       }
     | undefined;
   readonly seated: ReadonlySet<string>;
@@ -160,6 +161,7 @@ function readied(lexicon: Lexicon): ReadyLexicon {
       marks: new RegExp(lexicon.seatedByEnding.marks),
       places: wordSet(lexicon.seatedByEnding.places),
       titles: wordSet(lexicon.seatedByEnding.titles),
+      kin: wordSet(lexicon.seatedByEnding.kin),
     },
     seated: wordSet(lexicon.seated ?? ''),
     sitting: wordSet(lexicon.sitting ?? ''),

@@ -25,7 +25,7 @@ export const tr: Lexicon = {
     'i+i-am': 'yönüm|oturuyordum|oturuyorum|oturmuştum|oturmaktaydım|oturdum',
     pair: "doğu-batı~|kuzey-güney~|d-b~|k-g~|d-b'|doğu ile batı|batı ile doğu|kuzey ile güney|güney ile kuzey|doğu ve batı|batı ve doğu|kuzey ve güney|güney ve kuzey|itiraz eden*|taraf*",
     'pair+you': 'sen|siz|sana|size|seni|sizi|senin|sizin|kendin|kendiniz',
-    he: 'o da/ise … yasakladı/yasaklamış/yasaklıyor/yasaklar/istedi/istemiş/istiyor/ister/seçti/seçmiş/isteyip/yasaklayıp|kendisi~|kendisine|o oyuncu~|bu oyuncu~|söz konusu oyuncu~|o yapacak*|o çıkacak*|o oynayacak*|o edecek*|o başlayacak*|o da/ise … çıkmasını/çıkılmasını/oynamasını/oynanmasını/atağını/çıkışını',
+    he: 'ondaydı|ondadır|ondaymış|ondayken|o da/ise … yasakladı/yasaklamış/yasaklıyor/yasaklar/istedi/istemiş/istiyor/ister/seçti/seçmiş/isteyip/yasaklayıp|kendisi~|kendisine|o oyuncu~|bu oyuncu~|söz konusu oyuncu~|o yapacak*|o çıkacak*|o oynayacak*|o edecek*|o başlayacak*|o da/ise … çıkmasını/çıkılmasını/oynamasını/oynanmasını/atağını/çıkışını',
     his: 'kendi|onun|kendi elindeki',
     // Things.
     'penalty-card':
@@ -277,6 +277,7 @@ export const tr: Lexicon = {
     places:
       'yerinde yerindeki koltuğunda koltuğundaki sandalyesinde sandalyesindeki mevkiinde mevkiindeki köşesinde köşesindeki tarafında tarafındaki pozisyonunda pozisyonundaki konumunda konumundaki yönünde yönündeki',
     titles: 'bey hanım beyefendi hanımefendi abi abla amca teyze hoca',
+    kin: 'eşim eşimiz karım kocam arkadaşım arkadaşımız kardeşim kardeşimiz ablam ağabeyim abim annem babam kızım oğlum kuzenim yeğenim amcam dayım teyzem halam dedem dostum dostumuz hocam hocamız üyemiz oyuncumuz öğrencim öğrencimiz komşum komşumuz rakibim rakibimiz konuğumuz misafirimiz ustamız büyüğümüz sporcumuz başkanımız sekreterimiz',
   },
   manySuits:
     'piklerin körlerin karoların trefllerin sineklerin maçaların kupaların pikleri körleri karoları treflleri sinekleri maçaları kupaları',

@@ -30,10 +30,29 @@ export function placeOfName(
   );
   if (seat.form === 'at' && isName(next, text) && title) return { from: at + 1, isSure: true };
   const isSitting = next?.kind === 'word' && seatedByEnding.sitting.has(next.word);
-  if (seat.form === 'at' && isSitting)
-    return isName(items[at + 2], text) ? { from: at + 2, isSure: true } : { last: at - 1 };
-  const written = foldWord(text.slice(seat.span.start, seat.span.end));
+  if (seat.form === 'at' && isSitting) {
+    const from = behindKin(items, at + 2, text, seatedByEnding.kin);
+    return isName(items[from], text) ? { from, isSure: true } : { last: at - 1 };
+  }
+  const kin = behindKin(items, at + 1, text, seatedByEnding.kin);
+  if (at + 1 < kin && isName(items[kin], text) && seatedByEnding.marks.test(writtenOf(seat, text)))
+    return { from: kin, isSure: true };
+  const written = writtenOf(seat, text);
   return seatedByEnding.marks.test(written) ? { from: at + 1, isSure: written.endsWith('i') } : undefined;
+}
+
+/** *Kuzey’de oturan eşim Selma*, *genç arkadaşımız Ece*: behind the word that ties the name to him who tells. */
+function behindKin(items: Items, from: number, text: string, kin: ReadonlySet<string>): number {
+  const place = items
+    .slice(from, from + MOST_TO_KIN)
+    .findIndex((item) => item.kind !== 'mark' && kin.has(writtenOf(item, text))); // *Kızım* is a queen too.
+  return place === -1 ? from : from + place + 1;
+}
+
+const MOST_TO_KIN = 3;
+
+function writtenOf({ span }: Item, text: string): string {
+  return foldWord(text.slice(span.start, span.end));
 }
 
 function titleOf(word: string): string {
