@@ -110,15 +110,28 @@ function suitsOf(option: Option): readonly string[] {
  * it, or declarer chooses anew for the same lead: from there on nothing is sure.
  */
 export function leavesDoubt(voiced: Voiced, said: readonly Statement[], story: Story): boolean {
-  if (!voiced.sentence.isFinished || isChoiceCutOff(voiced)) return true; // Cut off in its middle, it may have told anything.
+  if (isCutOff(voiced, story) || isChoiceCutOff(voiced)) return true; // Cut off in its middle, it may have told anything.
   if (!voiced.tells || voiced.by !== undefined) return false;
   const { clauses, holds } = voiced.sentence;
   const read = said.filter((one) => one.kind === 'event' && one.event.kind === 'option').length;
-  const isUnread = read === 0 && meet(holds, CHOICE) && clauses.some((clause) => isChoiceOf(clause, story));
+  const isCall = said.some((one) => one.kind === 'event' && one.event.kind === 'designates'); // *Wanted the club to go*.
+  const isUnread =
+    read === 0 && !isCall && meet(holds, CHOICE) && clauses.some((clause) => isChoiceOf(clause, story));
   if (isUnread || (meet(holds, SUIT) && leavesSuit(clauses, story))) return true;
   if (read > 0 && (read < story.options.length || clauses.some(isChoiceHalfRead))) return true;
   if (read > 0 && isDeniedTwice(clauses, story)) return true;
   return meet(holds, OF_CARDS) && clauses.some((clause) => isCardLeftOut(clause, story));
+}
+
+/** Whether it ends in its middle; *Autumn congress. Appeal no. 3*, before anything is told, is the name of the case. */
+function isCutOff({ sentence }: Voiced, story: Story): boolean {
+  if (sentence.isFinished) return false;
+  return (
+    offendersIn(story).length > 0 ||
+    sentence.clauses.length > 1 ||
+    meet(sentence.holds, CHOICE) ||
+    meet(sentence.holds, OF_CARDS)
+  );
 }
 
 const CHOICE = termSet(['require', 'prohibit', 'leave-free', 'want']);

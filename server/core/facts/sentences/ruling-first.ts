@@ -28,7 +28,8 @@ export function withFactsFirst(voices: readonly Voiced[]): Told {
 function isTold({ clauses, holds }: Sentence): boolean {
   if (!meet(holds, TOLD)) return false;
   const isRuling = clauses.some((clause) => has(clause, 'pick-up', 'remain', 'stop'));
-  const isInPassing = (clause: Clause) => isRuling && clause.subject === undefined && has(clause, 'passive');
+  const isInPassing = (clause: Clause) =>
+    isRuling && (clause.link === 'because' || (clause.subject === undefined && has(clause, 'passive')));
   return clauses.some((clause) => meet(clause.holds, TOLD) && !isInPassing(clause));
 }
 

@@ -53,6 +53,7 @@ export function voicesOf(sentences: readonly Sentence[]): readonly Voiced[] {
     if (heading !== undefined || sentence.isTitle) {
       isQuotedRuling = heading === 'director' || heading === 'committee';
       const overrules = sentence.isTitle ? undefined : overruledBy(sentence, section);
+      if (heading === 'facts' && section === undefined) asRulings(voiced);
       section = heading === 'title' ? undefined : (heading ?? (isBlockTitle(sentence) ? section : undefined));
       if (overrules === undefined) continue; // *The committee upheld the appeal.* opens its part and says so too.
     }
@@ -69,6 +70,15 @@ export function voicesOf(sentences: readonly Sentence[]): readonly Voiced[] {
   return voiced;
 }
 
+/** *The ♠K goes back, as South forbade a spade. The facts: …*: what says what becomes of cards before all facts is what was ruled. */
+function asRulings(voiced: Voiced[]): void {
+  if (voiced.some(({ by, sentence }) => by !== undefined || meet(sentence.holds, EXPOSED))) return;
+  for (const [at, one] of voiced.entries())
+    if (one.claims && meet(one.sentence.holds, OF_FATE)) voiced[at] = { ...one, by: 'director' };
+}
+
+const EXPOSED = termSet(['drop', 'face', 'out-of-turn', 'revoke', 'premature', 'two-at-once']);
+const OF_FATE = termSet(['pick-up', 'remain', 'stop']);
 const RULED = termSet(['ruling', 'ruled']);
 const SAYS = termSet(['says']);
 

@@ -7,10 +7,12 @@ export function isAbbreviation(items: readonly Item[], at: number, text: string)
   const mark = items[at];
   const before = items[at - 1];
   const next = items[at + 1];
-  if (mark?.kind !== 'mark' || mark.mark !== '.' || before?.kind !== 'word' || next === undefined)
-    return false;
+  if (mark?.kind !== 'mark' || mark.mark !== '.' || before === undefined || next === undefined) return false;
   if (before.span.end !== mark.span.start) return false;
-  if (NUMBERS.has(before.word)) return /^\s*\d/.test(text.slice(mark.span.end, mark.span.end + 3));
+  const isNumbered = /^\s*\d/.test(text.slice(mark.span.end, mark.span.end + 3));
+  if (before.kind !== 'word')
+    return isNumbered && foldWord(text.slice(before.span.start, before.span.end)) === 'no'; // Elsewhere it denies.
+  if (NUMBERS.has(before.word)) return isNumbered;
   if (TITLES.has(before.word)) return next.kind === 'word' || next.kind === 'seat';
   if (/^\d+$/.test(before.word)) return /^\s\p{Ll}/u.test(text.slice(mark.span.end, mark.span.end + 2));
   return /^\p{Lu}$/u.test(text.slice(before.span.start, before.span.end)) && next.kind === 'word';
