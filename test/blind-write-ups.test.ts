@@ -18,7 +18,7 @@ const FOUND: { readonly [set: string]: { readonly [language in Language]: number
   five: { en: 5, el: 3, nl: 4, tr: 5 },
   six: { en: 4, el: 5, nl: 5, tr: 4 },
   seven: { en: 4, el: 5, nl: 4, tr: 5 },
-  eight: { en: 4, el: 0, nl: 0, tr: 5 },
+  eight: { en: 4, el: 0, nl: 5, tr: 5 },
 };
 
 type Expected = {

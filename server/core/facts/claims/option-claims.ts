@@ -14,7 +14,7 @@ import { anySuitIn } from './any-suit.ts';
 export function optionClaimIn(clause: Clause, subject: Person | undefined, story: Story): readonly Claim[] {
   const again = anotherChoiceIn(clause, subject, story);
   if (again.length > 0) return again;
-  const denied = barelyDenied(clause) ?? rightDenied(clause);
+  const denied = barelyDenied(clause) ?? rightDenied(clause, story);
   const refused = denied ?? termIn(clause, 'refused');
   if (
     refused &&
@@ -168,10 +168,11 @@ function barelyDenied(clause: Clause): TermItem | undefined {
 }
 
 /** *He asked to forbid a spade. His right can be used no more*: no suit is named beside it. */
-function rightDenied(clause: Clause): TermItem | undefined {
+function rightDenied(clause: Clause, { declarer }: Story): TermItem | undefined {
   const isOther = has(clause, 'would', 'should', 'if', 'asked', 'not', 'may', 'lead', 'pick-up', 'waive');
   if (isOther || clause.items.some(({ kind }) => kind === 'suit' || kind === 'cards')) return undefined;
-  return has(clause, 'option')
+  const isAnothers = clause.items.some((item) => item.kind === 'seat' && item.seat !== declarer); // *West had no choice any more.*
+  return has(clause, 'option') && !isAnothers
     ? clause.items.find((item): item is TermItem => isTerm(item, 'may-not'))
     : undefined;
 }

@@ -11,7 +11,7 @@ import { listenerIn } from '../story/addressees.ts';
 import { holderOf } from '../story/holders.ts';
 import { personOf, subjectOf } from '../story/persons.ts';
 import type { Person, Story } from '../story/story.ts';
-import { topicOf } from '../story/topic.ts';
+import { namedBeforeAside, topicOf } from '../story/topic.ts';
 import { noteSpeaker } from '../voices/quoted-words.ts';
 import type { Voiced } from '../voices/voices.ts';
 import { ofEvent, statementsOfClause } from './from-clause.ts';
@@ -43,6 +43,7 @@ export function statementsOfSentence(voiced: Voiced, story: Story): readonly Sta
       addresseeIn(clause, clauses[at - 1], story) ??
       (isAsking ? askerIn(clauses, at, story) : undefined) ??
       topicOf(clause, clauses[at - 1]) ??
+      namedBeforeAside(clauses, at, story) ??
       subjectOf(clause, story) ??
       subjectInQuotes(clause, clauses[at - 1], story);
     if (

@@ -12,7 +12,7 @@ import type { Voiced } from './voices.ts';
  * Whether a clause stands behind *some clubs believe that*, *a kibitzer swore that*, *it is wrong that*: behind words
  * that name none who decides, nor say that it follows.
  */
-export function isHearsay(clause: Clause, { sentence, overrules }: Voiced): boolean {
+export function isHearsay(clause: Clause, { sentence, overrules, by }: Voiced): boolean {
   const { clauses } = sentence;
   const at = clauses.indexOf(clause);
   if (isNamedOnly(clause, clauses) || isWhether(clause, sentence) || isOfAnyDefender(clause)) return true;
@@ -22,6 +22,7 @@ export function isHearsay(clause: Clause, { sentence, overrules }: Voiced): bool
   const opening = before.at(-1);
   if (opening === undefined) return false;
   if (overrules === undefined && has(opening, 'fault') && !has(opening, 'not', 'neither')) return true;
+  if (by !== undefined && has(opening, 'designate')) return false; // *Further he decided that …*, of the one who rules.
   if (has(opening, 'would')) return true; // *The old director would have said that …*
   return !before.some(decides) && opening.items.some(isOfSaying);
 }

@@ -58,6 +58,47 @@ export function directorAgain({ clauses, holds }: Sentence, before: Sentence | u
     : undefined;
 }
 
+/** *According to the director … Further he decided that …*: another ruling of the one whose ruling was just told. */
+export function rulerAgain(
+  { clauses: [head, next] }: Sentence,
+  before: Sentence | undefined,
+  by: Ruling['by'],
+): Ruling['by'] {
+  if (head === undefined || before === undefined || by === undefined || next?.link !== 'that')
+    return undefined;
+  if (!meet(head.holds, DECIDING) || !head.items.some(isAlso)) return undefined;
+  const [he, more] = head.items.filter(isPerson);
+  const isHe = he !== undefined && more === undefined && isTerm(he, 'he') && he.form === 'nom';
+  return isHe && !before.isQuestion ? by : undefined;
+}
+
+const DECIDING = termSet(['ruled', 'told', 'ruling', 'says', 'designate']);
+
+function isAlso(item: Item): boolean {
+  return item.kind === 'word' && ALSO.has(item.word);
+}
+
+/** *Further*, as words are compared. */
+const ALSO: ReadonlySet<string> = new Set([
+  'also',
+  'further',
+  'furthermore',
+  'moreover',
+  'additionally',
+  'voorts',
+  'verder',
+  'bovendien',
+  'tevens',
+  'ook',
+  'daarnaast',
+  'ayrica',
+  'ustelik',
+  'επισης',
+  'επιπλεον',
+  'ακομη',
+  'επιπροσθετα',
+]);
+
 const DIRECTOR = termSet(['director']);
 const RULING = termSet(['ruled', 'told', 'ruling', 'says']);
 

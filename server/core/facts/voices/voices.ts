@@ -11,7 +11,14 @@ import { beginsLetter, isAllQuoted, unquoted } from './letters.ts';
 import { withLettersRead } from './letters-of-writers.ts';
 import { withListedOptions } from './options-listed.ts';
 import { overruledBy } from './overruled.ts';
-import { directorAgain, firstPerson, isDirectorSpeaking, isSpeech, speakerOf } from './speakers.ts';
+import {
+  directorAgain,
+  firstPerson,
+  isDirectorSpeaking,
+  isSpeech,
+  rulerAgain,
+  speakerOf,
+} from './speakers.ts';
 import { withoutSupposedTail } from './supposed-tail.ts';
 import { goesOnSupposing, isConditional, withoutSupposedAside } from './suppositions.ts';
 
@@ -57,7 +64,10 @@ export function voicesOf(sentences: readonly Sentence[]): readonly Voiced[] {
       section = heading === 'title' ? undefined : (heading ?? (isBlockTitle(sentence) ? section : undefined));
       if (overrules === undefined) continue; // *The committee upheld the appeal.* opens its part and says so too.
     }
-    voiced.push(ofSpeaker(voiceOf(sentence, section, isQuotedRuling, before), voiced.at(-1), isQuotedRuling));
+    const last = voiced.at(-1);
+    voiced.push(
+      ofSpeaker(voiceOf(sentence, section, isQuotedRuling, before, last?.by), last, isQuotedRuling),
+    );
     before = sentence;
     isQuotedRuling =
       meet(sentence.holds, RULED) ||
@@ -110,9 +120,11 @@ function voiceOf(
   section: Section,
   isQuotedRuling: boolean,
   before: Sentence | undefined,
+  last: Ruling['by'],
 ): Voiced {
   const { clauses, holds } = sentence;
-  const by = speakerOf(sentence, section) ?? directorAgain(sentence, before);
+  const by =
+    rulerAgain(sentence, before, last) ?? speakerOf(sentence, section) ?? directorAgain(sentence, before);
   const isHypothetical = isConditional(sentence);
   const isGeneral = meet(holds, WHENEVER);
   const general = isGeneral ? clauses.findIndex((clause) => has(clause, 'whenever')) : -1;
