@@ -1,7 +1,7 @@
 // Options that a clause tells to be open to declarer or wished for by him, and the words by which he takes one up.
 import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
-import { has, isTerm, says, suitsIn, termIn } from '../clause-terms.ts';
+import { cardsIn, has, isTerm, says, suitsIn, termIn } from '../clause-terms.ts';
 import type { Option } from '../facts.ts';
 import { isDecider, isDeclaringSeat } from '../story/sides.ts';
 import type { Person, Story } from '../story/story.ts';
@@ -27,18 +27,30 @@ function isSomebodys({ subject: named }: Clause, subject: Person | undefined): b
 }
 
 /** *South did prohibit*: the option just spoken of. */
-export function offeredOption(clause: Clause, { offered }: Story): Option | undefined {
+export function offeredOption(clause: Clause, { offered, isOfferedToo }: Story): Option | undefined {
   const verb = termIn(clause, 'require', 'prohibit');
-  if (offered === undefined || has(clause, 'not', 'neither')) return undefined;
-  if (verb === undefined) return has(clause, 'did-so') ? offered : undefined;
-  return says(verb, offered.kind === 'prohibit' ? 'prohibit' : 'require') ? offered : undefined;
+  if (offered === undefined || offered.kind === 'neither' || has(clause, 'not', 'neither')) return undefined;
+  if (verb === undefined) return has(clause, 'did-so') && !isOfferedToo ? offered : undefined;
+  if (says(verb, 'require') && says(verb, 'prohibit')) return undefined;
+  const kind = says(verb, 'prohibit') ? 'prohibit' : 'require';
+  return kind === offered.kind || isOfferedToo ? { kind, suits: offered.suits } : undefined;
 }
 
 /** Keeps the one option that a clause speaks of as open. */
 export function noteOffer(clause: Clause, story: Story): void {
   const isOffered =
     has(clause, 'may') && has(clause, 'require', 'prohibit') && !has(clause, 'not', 'may-not');
+  if (!isOffered) return;
   const suits = suitsIn(clause).map(({ value }) => value);
-  if (!isOffered || suits.length !== 1) return;
+  const isOfSame = suits.length === 0 && clause.link === 'or' && cardsIn(clause).length === 0;
+  if (isOfSame && story.offered !== undefined) {
+    story.isOfferedToo = !has(clause, story.offered.kind === 'prohibit' ? 'prohibit' : 'require'); // *… or forbid it*.
+    return;
+  }
+  story.isOfferedToo = false;
+  if (suits.length !== 1) {
+    if (suits.length > 1) story.offered = undefined;
+    return;
+  }
   story.offered = { kind: has(clause, 'prohibit') ? 'prohibit' : 'require', suits };
 }

@@ -28,6 +28,8 @@ export type Story = {
   isDenied: boolean;
   /** The option that is spoken of as open: *he may prohibit spades*. */
   offered: Option | undefined;
+  /** Whether the other option is open too, in the same suit: *he may require a spade, or forbid it*. */
+  isOfferedToo: boolean;
   /** Whether a defender has shown two cards at once. */
   isTwoAtOnce: boolean;
   /** Options told for the present lead. */
@@ -107,6 +109,7 @@ export function newStory(
     restriction: undefined,
     restricted: undefined,
     offered: undefined,
+    isOfferedToo: false,
     isTwoAtOnce: false,
     isDenied: false,
     options: [],
