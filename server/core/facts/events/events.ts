@@ -1,5 +1,7 @@
 // What a clause tells to have happened: the readers of events, each with the signs without which it finds none.
 import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
+import { isPerson } from '../../syntax/sentences/person.ts';
+import { isTerm } from '../clause-terms.ts';
 import type { Event } from '../facts.ts';
 import { type Reader, readersBySigns } from '../readers.ts';
 import type { Person, Story } from '../story/story.ts';
@@ -40,11 +42,20 @@ const CHOICE: Reader<ReadEvents> = {
   ],
   read: (clause, subject, story, sentence) => {
     const option =
-      optionIn(clause, subject, story) ??
+      optionIn(withHeBefore(clause, sentence), subject, story) ??
       optionChosen(choiceOfSuits(clause, subject, story, sentence), clause, story);
     return option ? [...leadAskedOf(clause, option, story), option] : NONE;
   },
 };
+
+/** *She thought it over | and forbade a spade*: he who does it is the same *he*. */
+function withHeBefore(clause: Clause, { clauses }: Sentence): Clause {
+  const { subject, link, mayInherit } = clause;
+  if (subject !== undefined || link !== 'and' || !mayInherit || clause.items.some(isPerson)) return clause;
+  const before = clauses[clauses.indexOf(clause) - 1];
+  const isHe = before?.subject !== undefined && isTerm(before.subject, 'he') && before.link === undefined;
+  return isHe && !before.isQuoted ? { ...clause, subject: before.subject } : clause;
+}
 
 /** The others; `isOfExposure` where it is read of a card that came to be a penalty card too. */
 const READERS: readonly (Reader<ReadEvents> & { readonly isOfExposure?: true })[] = [
