@@ -31,6 +31,7 @@ const LANGUAGES: readonly Told[] = [
       'Zuid, allerminst van gisteren, verbood West schoppen te spelen. Oost nam ♠H op en ♥V bleef liggen.',
       'Zuid verbood schoppen. De arbiter besliste dat West geen schoppen mocht spelen. Verder bepaalde hij dat Oost ♠H mocht opnemen.',
       'Zuid verbood schoppen. Volgens de arbiter mocht West geen schoppen spelen. Oost meende dat hij ook ♥V mocht opnemen.',
+      'Zuid verbood schoppen. Daarna wilde hij ook harten verbieden. De arbiter besliste dat Zuid geen keuze meer had.',
       'Zuid eiste schoppen. West kon daar niet aan voldoen en had geen keuze meer. Oost nam ♠H op.',
       'Zuid verbood schoppen en wilde ook harten eisen. De arbiter besliste dat West geen keuze meer had: ♠H ging terug.',
     ],

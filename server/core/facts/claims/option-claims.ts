@@ -168,7 +168,8 @@ function barelyDenied(clause: Clause): TermItem | undefined {
 }
 
 /** *He asked to forbid a spade. His right can be used no more*: no suit is named beside it. */
-function rightDenied(clause: Clause, { declarer }: Story): TermItem | undefined {
+function rightDenied(clause: Clause, { declarer, options }: Story): TermItem | undefined {
+  if (options.length > 0) return undefined; // He has chosen for this lead.
   const isOther = has(clause, 'would', 'should', 'if', 'asked', 'not', 'may', 'lead', 'pick-up', 'waive');
   if (isOther || clause.items.some(({ kind }) => kind === 'suit' || kind === 'cards')) return undefined;
   const isAnothers = clause.items.some((item) => item.kind === 'seat' && item.seat !== declarer); // *West had no choice any more.*
