@@ -15,7 +15,7 @@ export function anySuitIn(
   story: Story,
 ): readonly Claim[] {
   if (story.played.length > 0 || story.leader === offenderIn(story)) return []; // A card is to be chosen, and no lead.
-  const isOffer = has(clause, 'may') && says(word, 'require', 'prohibit') && has(clause, 'any-card');
+  const isOffer = has(clause, 'may') && says(word, 'require', 'prohibit') && has(clause, 'any-suit');
   const isOpen = !has(clause, 'not', 'neither', 'may-not', 'would', 'should', 'if', 'only', 'all-but');
   const other = SUITS.find((suit) => !all.includes(suit));
   if (!isOffer || !isOpen || isNarrowed(clause) || other === undefined || all.length === 0) return [];
@@ -26,7 +26,7 @@ export function anySuitIn(
 /** *Any suit in which there is a penalty card*, *any of the two suits*. */
 function isNarrowed(clause: Clause): boolean {
   const { items } = clause;
-  const any = items.findIndex((item) => isTerm(item, 'any-card'));
+  const any = items.findIndex((item) => isTerm(item, 'any-suit'));
   const next = items.slice(any + 1).find(({ kind }) => kind !== 'word');
   const isOfCards = next !== undefined && isTerm(next, ...OF_CARDS);
   return isOfCards || has(clause, 'which', 'that-suit', 'both', 'two') || cardsIn(clause).length > 0;

@@ -9,6 +9,7 @@ import { choiceOfSuits } from './choice-of-suits.ts';
 import { designationIn } from './designations.ts';
 import { exposureIn } from './exposures.ts';
 import { noteGaps } from './gaps.ts';
+import { labelledLeadIn } from './labelled-lead.ts';
 import { leadAskedOf } from './lead-in-hand.ts';
 import { leadIn } from './leads.ts';
 import { noOptionIn } from './no-option.ts';
@@ -69,6 +70,7 @@ const READERS: readonly (Reader<ReadEvents> & { readonly isOfExposure?: true })[
     read: leadIn,
     isOfExposure: true,
   },
+  { signs: ['seat'], read: labelledLeadIn },
   { signs: ['no-option'], read: (clause, _, story) => noOptionIn(clause, story) },
   { signs: ['designate', 'require', 'told', 'says'], read: designationIn },
   {

@@ -117,6 +117,7 @@ export const TERMS = [
   'only',
   'all-but', // Any but these: anything but a spade.
   'any-card', // Any card, whatever he likes.
+  'any-suit', // Any suit whatever, not *whichever of them*.
   'until-lead-lost',
   'while-lead-kept',
   'some-time', // Not to this trick: at the first opportunity.
