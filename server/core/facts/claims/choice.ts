@@ -31,7 +31,7 @@ export function choiceIn(
   if (says(word, 'told') && has(clause, ...SAID)) return []; // *Hakem Doğu kartlarını almıyor dedi.*
   const role = isOfCard ? roleOf(subject, clause, story) : undefined;
   if (role === undefined || (role === 'director' && has(clause, 'claimed'))) return [];
-  if (role !== 'declarer' && isOfOneBehind(clause, word, role)) return [];
+  if (role !== 'declarer' && (isOfOneBehind(clause, word, role) || isOfWhomever(clause, word))) return [];
   const isOfPenaltyCard = cardsIn(clause).some(({ value }) =>
     SEATS.some((seat) => story.penalty[seat].includes(value)),
   );
@@ -70,6 +70,13 @@ function choiceStanding(clause: Clause): PersonItem | undefined {
 function isOfOneBehind({ items }: Clause, word: TermItem, role: Role): boolean {
   const isAnother = (item: Item) => item.kind === 'seat' && item.form === 'nom' && item.seat !== role;
   return isTerm(word, 'which') && items.slice(items.indexOf(word) + 1).some(isAnother);
+}
+
+/** *East must play whichever she names*: who is bound and who names may be two. */
+function isOfWhomever(clause: Clause, word: TermItem): boolean {
+  const before = clause.items.slice(0, clause.items.indexOf(word)).findLast(({ kind }) => kind !== 'word');
+  const isHe = before !== undefined && isTerm(before, 'he') && before !== clause.subject;
+  return isHe && has(clause, 'must') && clause.subject !== undefined;
 }
 
 /** *Hakem Doğu’nun seçeceğini söyledi*: the one whose the choosing is. */
