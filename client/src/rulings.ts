@@ -122,7 +122,8 @@ export class Rulings {
     if (!this.#client?.isRunning() || !this.#shown.has(uri.toString())) return undefined;
     const { line, character } = position;
     const place = { uri: uri.toString(), position: { line, character } };
-    return (await this.#client.sendRequest<string | null>('bridgeRulings/verdict', place)) ?? undefined;
+    const asked = this.#client.sendRequest<string | null>('bridgeRulings/verdict', place);
+    return (await asked.catch(() => null)) ?? undefined; // A server that goes meanwhile has nothing to tell.
   };
 
   #sendLawBooks(): void {

@@ -1,7 +1,7 @@
 // Cards named beside the suit that has to be played: *a diamond, the ♦8 or the ♦4*.
 import { type Card, suitOf } from '../../bridge/cards.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
-import type { Item } from '../../syntax/sentences/item.ts';
+import { type Item, isWordOf } from '../../syntax/sentences/item.ts';
 import type { Located } from '../../text/span.ts';
 import { suitsIn } from '../clause-terms.ts';
 import type { Choice } from '../facts.ts';
@@ -22,7 +22,7 @@ export function choiceOfCards(clause: Clause, cards: readonly Located<Card>[]): 
 }
 
 function isForExample(item: Item): boolean {
-  return item.kind === 'word' && FOR_EXAMPLE.has(item.word);
+  return isWordOf(item, FOR_EXAMPLE);
 }
 
 const FOR_EXAMPLE: ReadonlySet<string> = new Set([

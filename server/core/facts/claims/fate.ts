@@ -2,7 +2,7 @@
 import { type Card, suitOf } from '../../bridge/cards.ts';
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
-import type { Item } from '../../syntax/sentences/item.ts';
+import { type Item, isWordOf } from '../../syntax/sentences/item.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
 import type { Located } from '../../text/span.ts';
 import { cardsIn, has, isTerm, suitsIn } from '../clause-terms.ts';
@@ -73,7 +73,7 @@ function isWithPlayer(clause: Clause): boolean {
 /** *The ten stayed in the trick*: it was played. */
 function isInTrick({ items }: Clause): boolean {
   if (has({ items }, 'penalty-card', 'face')) return false;
-  return items.some((item) => isTerm(item, 'trick') || (item.kind === 'word' && IN_TRICK.has(item.word)));
+  return items.some((item) => isTerm(item, 'trick') || isWordOf(item, IN_TRICK));
 }
 
 const IN_TRICK: ReadonlySet<string> = new Set(['trick', 'λεβε', 'slag', 'lövede', 'lovede', 'elde']);

@@ -1,7 +1,7 @@
 // What the player on lead may or must lead, by a clause.
 import { partnerOf, type Seat } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
-import type { Item } from '../../syntax/sentences/item.ts';
+import { type Item, isWordOf } from '../../syntax/sentences/item.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
 import type { Located, Span } from '../../text/span.ts';
 import { cardsIn, has, says, suitsIn, termIn } from '../clause-terms.ts';
@@ -96,7 +96,7 @@ function isOfAnotherLeader({ subject }: Clause, person: Seat | undefined, { lead
 
 /** *Any card, the ♦J included*. */
 function isIncluding(item: Item): boolean {
-  return item.kind === 'word' && INCLUDING.has(item.word);
+  return isWordOf(item, INCLUDING);
 }
 
 const INCLUDING: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@
 import type { Suit } from '../../bridge/cards.ts';
 import { partnerOf, type Seat } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
-import type { Item } from '../../syntax/sentences/item.ts';
+import { type Item, isWordOf } from '../../syntax/sentences/item.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
 import type { Span } from '../../text/span.ts';
 import { cardsIn, has, isTerm, says, suitsIn, termIn } from '../clause-terms.ts';
@@ -122,7 +122,7 @@ function isAskedByName({ items, subject, link, isQuoted }: Clause, story: Story)
   if (subject !== undefined || link !== undefined || isQuoted || story.option || story.options.length > 0)
     return false;
   const verb = items.findIndex((item) => isTerm(item, 'require', 'prohibit'));
-  const title = items.findIndex((item) => item.kind === 'word' && TITLES.has(item.word));
+  const title = items.findIndex((item) => isWordOf(item, TITLES));
   const isNamed = title === 1 && items[0]?.kind === 'word' && title < verb && !items.some(isPerson);
   if (!isNamed || !has({ items }, 'lead') || has({ items }, 'not', 'neither', 'wish', 'claimed', 'told'))
     return false;

@@ -1,7 +1,7 @@
 // Who is told to have won the trick, and so leads to the next.
 import { partnerOf, type Seat } from '../../bridge/seats.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
-import type { Item } from '../../syntax/sentences/item.ts';
+import { type Item, isWordOf } from '../../syntax/sentences/item.ts';
 import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import type { Span } from '../../text/span.ts';
 import { cardsIn, has, isTerm, says, termIn } from '../clause-terms.ts';
@@ -61,9 +61,7 @@ function isBehindCard(before: readonly Item[]): boolean {
 
 /** *Took it with the ace*, *took the trick*; not *took the fifth*, of a list of options. */
 function isTrick(item: Item): boolean {
-  return (
-    item.kind === 'rank' || isTerm(item, 'trick', 'it') || (item.kind === 'word' && TRICKS.has(item.word))
-  );
+  return item.kind === 'rank' || isTerm(item, 'trick', 'it') || isWordOf(item, TRICKS);
 }
 
 const TRICKS: ReadonlySet<string> = new Set(['trick', 'tricks', 'lead', 'it']);

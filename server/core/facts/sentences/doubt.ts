@@ -2,7 +2,7 @@
 import { type Card, rankOf, suitOf } from '../../bridge/cards.ts';
 import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
-import type { Item } from '../../syntax/sentences/item.ts';
+import { type Item, isWordOf } from '../../syntax/sentences/item.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
 import { has, isTerm, suitsIn, termIn } from '../clause-terms.ts';
 import { isCallOnDummy } from '../events/call-on-dummy.ts';
@@ -237,7 +237,7 @@ function isChoiceHalfRead(clause: Clause): boolean {
 
 /** *Ruiten werden door Zuid verboden*: words of a passive verb turn nothing. */
 function isPassive(item: Item): boolean {
-  return item.kind === 'word' && PASSIVE.has(item.word);
+  return isWordOf(item, PASSIVE);
 }
 
 const PASSIVE: ReadonlySet<string> = new Set(['werd', 'werden', 'wordt', 'worden', 'door', 'were', 'been']);

@@ -2,7 +2,7 @@
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
 import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
-import type { Item } from '../../syntax/sentences/item.ts';
+import { type Item, isWordOf } from '../../syntax/sentences/item.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
 import { has, isTerm } from '../clause-terms.ts';
 import { isStrange } from '../sentences/clear-claims.ts';
@@ -36,7 +36,7 @@ function decides({ items }: Clause): boolean {
   return (
     has({ items }, ...DECIDING, 'so', 'may', 'must') ||
     (has({ items }, 'told') && !isOfMany(items)) ||
-    items.some((item) => item.kind === 'word' && FOLLOWING.has(item.word))
+    items.some((item) => isWordOf(item, FOLLOWING))
   );
 }
 
@@ -101,7 +101,7 @@ function isNamedOnly({ items }: Clause, clauses: readonly Clause[]): boolean {
 
 /** *Eline alması söylendi*: it was told him, and by none but the director. */
 function isTold(item: Item): boolean {
-  return item.kind === 'word' && TOLD.has(item.word);
+  return isWordOf(item, TOLD);
 }
 
 const TOLD: ReadonlySet<string> = new Set([

@@ -1,11 +1,8 @@
 // A letter that stands in quotation marks: it tells its case as if nothing stood around it.
 import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
 import { has, isTerm } from '../clause-terms.ts';
-import { unquoted } from './letters.ts';
+import { SHORTEST_LETTER, unquoted } from './letters.ts';
 import { speakerOf } from './speakers.ts';
-
-/** So many sentences in a row at the least; fewer are somebody's words at the table. */
-const SHORTEST_LETTER = 3;
 
 /** The sentences, with those of a letter without their marks: one whose writer says where he sat or who was declarer. */
 export function withLettersRead(sentences: readonly Sentence[]): readonly Sentence[] {

@@ -41,7 +41,8 @@ function isTelling(sentences: readonly Sentence[], at: number, above: Sentence |
   );
 }
 
-const SHORTEST_LETTER = 3;
+/** So many sentences at the least; fewer are somebody's words at the table. */
+export const SHORTEST_LETTER = 3;
 
 /** The sentence as the words of the one who writes. */
 export function unquoted(sentence: Sentence): Sentence {

@@ -1,7 +1,7 @@
 // Who speaks in a sentence: the director, the committee, or the one who writes.
 import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
-import type { Item } from '../../syntax/sentences/item.ts';
+import { type Item, isWordOf } from '../../syntax/sentences/item.ts';
 import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import { has, isTerm } from '../clause-terms.ts';
 import type { Ruling } from '../facts.ts';
@@ -75,7 +75,7 @@ export function rulerAgain(
 const DECIDING = termSet(['ruled', 'told', 'ruling', 'says', 'designate']);
 
 function isAlso(item: Item): boolean {
-  return item.kind === 'word' && ALSO.has(item.word);
+  return isWordOf(item, ALSO);
 }
 
 /** *Further*, as words are compared. */

@@ -87,3 +87,8 @@ export function markItem(mark: string, span: Span): Item {
 export function wordItem(word: string, span: Span): Item {
   return { ...BLANK, kind: 'word', word, span };
 }
+
+/** Whether an item is a word that stands for no term, and one of these, folded. */
+export function isWordOf(item: Item | undefined, words: ReadonlySet<string>): boolean {
+  return item?.kind === 'word' && words.has(item.word);
+}

@@ -1,7 +1,7 @@
 // Players whom words seat: *ο παίκτης της Δύσης*, *ο Μάκης, που κρατούσε τα φύλλα της Ανατολής*, *στη Δύση καθόταν η Μαρία*.
 import type { ReadyLexicon } from '../lexicon/ready.ts';
 import { wordOf } from '../lexicon/words.ts';
-import type { Item } from './item.ts';
+import { type Item, isWordOf } from './item.ts';
 import { formOf } from './person-form.ts';
 import type { NameBeside } from './players-beside.ts';
 
@@ -105,10 +105,6 @@ function isPlaceWord(item: Item | undefined, seatWords: ReadonlySet<string>): bo
   if (item?.kind === 'term')
     return item.terms.every((term) => term === 'them' || term === 'card' || term === 'hand');
   return isWordOf(item, seatWords);
-}
-
-function isWordOf(item: Item | undefined, words: ReadonlySet<string>): boolean {
-  return item?.kind === 'word' && words.has(item.word);
 }
 
 function isMark(item: Item | undefined, mark: string): boolean {
