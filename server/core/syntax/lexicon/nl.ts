@@ -1,6 +1,7 @@
 import type { Lexicon } from './lexicon.ts';
 import { CLIPPED, COMPOUNDS, FILLERS, RANKS } from './nl-forms.ts';
 import { withVerbs } from './nl-verbs.ts';
+import { nlVoices } from './nl-voices.ts';
 
 /**
  * Dutch: how the concepts of the law are said. See `lexicon.ts` for how to write it. Separable verbs stand in all
@@ -204,56 +205,7 @@ export const nl: Lexicon = {
     'plays-contract':
       'is/was/wordt/werd leider|is/was/wordt/werd de leider|leider in|als leider|leider is/was|had de leiding|leider werd/wordt|speelt/speelde de hand|speelt/speelde het contract|is/was de leidster|is/was leidster|mocht leiden|mag leiden|als leidster|leidster in|leidt het spel|had het contract|heeft het contract|werd leidster|is/was alleenspeler|leider was|leider is|kocht het contract|bemachtigde het contract|kreeg het contract|is/was declarer',
     contract: 'contract|eindcontract|eindbod',
-    // Who says it, and how it is meant.
-    if: 'als|indien|mits|tenzij|stel|stel dat|gesteld dat|ingeval|in het geval dat|zou … indien|voor het geval|anders had|ingeval dat|onder voorwaarde dat|op voorwaarde dat|ware het anders',
-    'if-first': 'had er|was er|was het|waren er|stel',
-    'verb-first': 'had|hadden|was|waren|heeft',
-    consequence: 'dan',
-    would:
-      'had/hadden … kunnen|had/hadden … mogen|had/hadden … volstaan|dan had/hadden|dan was/waren|zou/zouden … hebben',
-    'would+verb-first': 'zou|zouden',
-    should:
-      'had/hadden … moeten|moeten hebben|had/hadden … moeten|had/hadden behoren|zou … moeten|hoort te|hoorde te|had/hadden … dienen',
-    whenever:
-      'als een tegenspeler|wanneer een tegenspeler|zodra een tegenspeler|wanneer|als een speler|telkens|een tegenspeler die|een speler die|wie|zodra iemand|elke keer|steeds als|iedere keer|in het algemeen|zodra er',
-    claimed:
-      'mijn/onze/een collega zegt/vindt/denkt/meent/zei/vond/dacht/meende|een andere arbiter zegt/vindt/denkt/meent|beweert|beweren|beweerde|beweerden|stelt dat|stelde dat|stelden dat|protesteert|protesteerde|protesteerden|protesteren|meent|meende|menen|meenden|klaagt|klaagde|klagen|klaagden|vindt dat|vond dat|vonden dat|vinden dat|betoogt|betoogde|betoogden|betogen|voert/voerde/voerden/voeren … aan|aanvoert|aangevoerd|denkt dat|dacht dat|dachten dat|vreest|vreesde|bezwaar|bestrijdt|bestreed|maakt/maakte bezwaar|hoopt|hoopte|verwacht|verwachtte|van mening|eerst … verbieden|tegenwerping|wierp/werpt … tegen|opperde|oppert|suggereerde|verlangde dat|vroeg zich af|zegt te|zei te|gaat/ging in beroep|houdt/hield vol|hielden vol|gingen in beroep|ging ervan uit|gingen ervan uit|veronderstelde|geloofde|volgens|in hun ogen|naar hun mening|volgens hen|sputtert|sputterde|sputterden|mort|morde|morden|werpt/wierp … op|hield staande|houdt staande|bepleit|bepleitte|argumenteert|argumenteerde|tekent/tekende beroep aan|diende protest in|diende beroep in|vermoedde|was ervan overtuigd|zag dat anders|verdedigde zich|wil/wilde/willen/wilden/wou … verbieden/eisen/laten/weten/kiezen/bepalen/hebben/uitzoeken/opnemen/houden',
-    'claimed+his': 'volgens hem|volgens haar|naar zijn/haar mening|in zijn/haar ogen|zijns inziens',
-    asked:
-      'vraagt … of|vroeg … of|vroegen … of|vraagt|vroeg|vroegen|vraag|informeert|informeerde|gevraagd|legt/legde … voor|krijgt/kreeg … te horen|luidt de vraag',
-    'told+says': 'zegt|zei|zeggen|zeiden|sprak|spraken|sprak hij/zij',
-    told: 'legt/legde … uit|legden … uit|uitgelegd|uitleg|uitlegt|vertelt|vertelde|deelt/deelde … mee|meegedeeld|wijst/wees … op|licht/lichtte … toe|leest/las … voor|noemt/noemde de mogelijkheden|somt/somde … op|schrijft|schreef|verduidelijkte|verduidelijkt|antwoordde|antwoordt|voegde eraan toe|vulde aan|las … voor|leest … voor|zette/zet … uiteen|uiteengezet|opsomde|zo lichtte|geantwoord|heb … gezegd|heeft … gezegd|had … gezegd|gezegd|heb … geantwoord|heeft … geantwoord|verklaarde|verklaart|legde voor|zette uiteen|verkondigde|verkondigt|meldt|meldde|liet weten|laat weten|laten weten|gaf te kennen|geeft te kennen|gaf aan|te kennen gaf|liet … weten|laat … weten|gaf … te kennen|maakt/maakte … duidelijk|maakte kenbaar|maakt kenbaar|heeft/had te kennen gegeven|te kennen gegeven|liet … horen|liet blijken|liet … merken|waarschuwt/waarschuwde … dat|drukt/drukte … op het hart|houdt/hield … voor',
-    ruled:
-      'beslist dat|besliste dat|besloot dat|besluit dat|bepaalde als volgt|oordeelde|oordeelt|oordeelt dat|oordeelde dat|stelt/stelde vast|beslissing was|besliste als volgt|uitspraak was|bevestigt|bevestigde|geeft/gaf … opdracht|gelastte dat|arbitreerde|arbitreert|wees arbitrage|ging daarmee akkoord|gaat daarmee akkoord|stond dat toe|staat dat toe|keurde dat goed|keurde goed|vonniste|bepaalt/bepaalde dat|beschikte dat|beschikt dat|beslist als volgt|vond dat goed|gaf toestemming|besloot als volgt|arbitreerde dat|beslissing luidt/luidde|uitspraak luidt/luidde|liet/laat het toe|laat het toe|liet dat toe|liet het toe|heb … beslist|heeft … beslist|had … beslist|heb … besloten|heeft … besloten|heb … bepaald|heeft … bepaald|luidde als volgt|luidt als volgt|gaf hem/haar zijn/haar zin|geeft hem/haar zijn/haar zin|gaf zijn zegen|gaf zijn fiat|vond dat in orde|vond dit goed|vond het goed|vond dat prima|stemde daarmee in|stemde hiermee in|liet dit toe|stond het toe|stond dit toe|keurde dit goed|hield het erop dat|bleef erbij dat|was van oordeel dat|is van oordeel dat|van oordeel was/is dat|stemt daarmee/hiermee in|stemt daar mee in|stemde daar mee in|gaat/ging hiermee akkoord|vindt dat goed/best/prima|vindt het goed/best/prima|vond dat best|vond het best/prima|vindt/vond dat in orde|keurt dat/dit/het goed|keurde het goed|heeft/had daar geen bezwaar tegen|heeft/had er geen bezwaar tegen|had geen bezwaar|laat dit/dat/het toe|ziet/zag daar geen bezwaar in|vindt/vond dat geen probleem|vond dat niet erg',
-    'director+ruled':
-      'volgens de/onze/mijn/deze arbiter/wedstrijdleider/wedstrijdleidster/scheidsrechter/wl/tl/toernooileider/clubarbiter/collega/wedstrijdleiding|volgens de dienstdoende arbiter/wedstrijdleider',
-    'committee+ruled': 'volgens de commissie/protestcommissie/beroepscommissie/jury',
-    ruling:
-      'uitspraak|beslissing|arbitrage|antwoord|oplossing|uitwerking|vonnis|oordeel|besluit van de arbiter|arbitrage van de wedstrijdleider|beslissing van de arbiter|uitspraak van de arbiter|uitspraak van de wedstrijdleider|beslissing van de wedstrijdleider|genomen beslissing|onze beslissing|mijn beslissing|mijn uitspraak|mijn arbitrage|scheidsrechterlijke beslissing|genomen arbitrage|die/deze beslissing|die/deze uitspraak|die/deze arbitrage|dit/dat besluit|dit/dat oordeel|dit/dat vonnis|zijn/haar beslissing|zijn/haar uitspraak|zijn/haar arbitrage|beslissing van de tafelarbiter|eerdere beslissing|die eerdere beslissing',
-    fault:
-      'fout|foute|onjuist|onjuiste|verkeerd|verkeerde|vergiste|vergist|vergissing|ten onrechte|onterecht|vernietigt|vernietigde|vernietigd|gecorrigeerd|corrigeert|corrigeerde|herziet|herzag|herzien|teruggedraaid|draait/draaide … terug|gewijzigd|wijzigt|wijzigde|klopt niet|klopte niet|niet juist|niet correct|ziet/zag over het hoofd|over het hoofd gezien|niet in stand|blunder|gedwaald|dwaalde|mis|herroept|herriep|herroepen|ongedaan gemaakt|teniet|tenietgedaan|vergist zich|vergiste zich|verkeerd toegepast|te eng gelezen|verkeerd gelezen|misgelezen|ernaast|zat fout|zat ernaast|zit fout|zit ernaast|tegen de regels|mag niet in stand|niet houdbaar|onhoudbaar|sloeg de plank mis|plank misgeslagen|schoot tekort|heroverwogen|terug te komen op|kwam terug op|komt terug op|wat niet had gemogen|wat niet had mogen/gemogen|wat niet mocht|wat niet mag|wat hij/zij niet had mogen doen',
-    'drop+put-right':
-      'per ongeluk|bij ongeluk|zonder erg|zonder er erg in te hebben|in een onbewaakt ogenblik|door onoplettendheid|uit onoplettendheid|door onachtzaamheid|ongemerkt|zonder dat hij/zij het wilde/merkte|onopzettelijk|per abuis|abusievelijk|bij vergissing|ongewild|zonder opzet|zonder het te willen|buiten zijn/haar schuld|zonder bijbedoeling|zonder bedoeling|ongelukkigerwijs|door een ongelukje|door een onhandigheid|door onhandigheid|onbedoeld|onwillekeurig|door een onhandige beweging|door een ongelukkige beweging|buiten zijn/haar wil',
-    'may-not+put-right':
-      'dat/dit mag/mocht/kan/kon/hoort/hoorde/gaat/ging niet|mag/mocht dat/dit/het/zoiets niet|gaat/ging dat/dit/het niet|zo gaat/ging dat/het niet|gaat/ging niet door|dat/dit gaat/ging niet door|dat/dit niet mocht/mag',
-    'fault+put-right': 'draait/draaide dat/dit/het terug',
-    'refused+passive':
-      'dat/dit/het werd/wordt/is/was geweigerd/ontzegd|dat/dit/het werd/wordt/is/was hem/haar geweigerd/ontzegd|dat/dit/het werd/wordt niet toegestaan|dat/dit/het werd/wordt hem/haar niet toegestaan|dat/dit/het mocht/mag niet van|dat/dit mocht/mag hij/zij niet van|van de arbiter/wedstrijdleider/wl/td mocht/mag dat/dit niet|dat/dit stond de arbiter/wedstrijdleider niet toe',
-    'waive+option':
-      'keuze/keus al had/heeft gemaakt|keuze/keus al gemaakt had/heeft|had/heeft zijn/haar keuze/keus al gemaakt|zijn/haar keuze/keus al gemaakt|al een keuze/keus had/heeft gemaakt|al een keuze/keus gemaakt had/heeft',
-    'refused+put-right':
-      'houdt/hield/hielden hem/haar/dat/dit/oost/west/noord/zuid tegen|houdt/hield dat/dit verzoek tegen|hem/haar/dat/dit tegenhield/tegenhoudt',
-    'put-right':
-      'grijpt/greep/grepen/grijpen in|grijpt/greep … in|ingegrepen|ingreep|op de vingers getikt|tikt/tikte … op de vingers|fluit/floot … terug|teruggefloten|terugfloot|berispt|berispte|berisping|reprimande|waarschuwing|waarschuwde|zet/zette … recht|rechtgezet|rechtzette|ongedaan|niet de bedoeling|niet goed|niet in orde|niet in de haak|te ver|te veel|tussenbeide|haalt/haalde/haalden … er weer uit|tegengehouden|tegenhield|te voorbarig|te haastig|in zijn/haar ijver|in de verwarring|in zijn/haar haast|tot de orde|riep/roept … terug|teruggeroepen|herstelde|hersteld|herstelt|protesteert/protesteerde hiertegen|meteen weer|onmiddellijk weer|snel weer',
-    'fault+ruling':
-      'gegrond|gegrond verklaard|het protest/beroep/bezwaar slaagt/slaagde/slaagde|protest/beroep/bezwaar slaagt/slaagde|protest/beroep … toegewezen|protest/beroep … gehonoreerd|stelt/stelde … in het gelijk|in het gelijk gesteld|protest/beroep toegewezen',
-    upheld:
-      'terecht|juist|juiste|correct|correcte|klopt|klopte|gehandhaafd|handhaaft|handhaafde|bekrachtigd|bekrachtigt|bevestigd|in stand|goed recht|zoals het hoort|gelijk|akkoord|keurig|onderschrijft|onderschreef|goed|het eens|mee eens|ermee eens|daarmee eens|hiermee eens|het ermee eens|sloot zich daarbij/hierbij aan|sluit zich daarbij/hierbij aan|sloot zich aan bij|sluit zich aan bij|volgde hem/haar daarin|volgde dat/dit standpunt|volgde die redenering|ging daarin mee|ging hierin mee|ging daar in mee|ging hier in mee|ging erin mee|gaf hem/haar/oost/west/noord/zuid gelijk|geeft hem/haar gelijk|stelde hem/haar/oost/west/noord/zuid in het gelijk|in het gelijk gesteld|willigde/willigt … in|ingewilligd|honoreerde|honoreert|deelde die/deze mening|deelde dat/dit standpunt|bij het rechte eind|het bij het rechte eind|aan het goede eind|spijker op de kop|spijker op zijn kop',
-    'not-so':
-      'wijst/wees/wezen … af|afgewezen|afwees|verwerpt|verwierp|verworpen|ging daar niet in mee|gaat daar niet in mee|niet eens|was/is het daar niet mee eens|niet mee eens|ging niet akkoord|niet akkoord|geen gelijk|ongelijk|ongegrond|hield geen stand|gaf … geen gelijk|verklaart/verklaarde … ongegrond|weerlegt|weerlegde|weerlegd|naar de prullenbak|sneed geen hout|snijdt geen hout|gaat niet op|ging niet op|veegt/veegde … van tafel|van tafel geveegd|in het ongelijk',
-    facts: 'feiten|de feiten|feitenrelaas|wat gebeurde er|het spel|het voorval|situatie|toedracht',
-    appeal: 'protest|beroep|het protest|het beroep|hoger beroep|bezwaren|standpunt van nz|standpunt van ow',
-    comment: 'commentaar|toelichting|noot|opmerking|naschrift|redactie|noot van de redactie|nawoord',
+    ...nlVoices,
     // How parts of a sentence hang together.
     and: 'en|én|alsook|alsmede|evenals|waarna|en ook|en evenmin',
     or: 'of|ofwel',
