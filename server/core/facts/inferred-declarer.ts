@@ -45,12 +45,16 @@ function denialIn(sentences: readonly Sentence[]): Span | undefined {
   return undefined;
 }
 
+/** Not *with a minor penalty card declarer has nothing to require*: there others have them. */
 function denies({ holds, items, subject }: Clause): boolean {
-  return (
-    DENYING.every((terms) => meet(holds, terms)) &&
-    items.some((item) => isTerm(item, 'declarer') && (item.form === 'gen' || item === subject))
+  if (!DENYING.every((terms) => meet(holds, terms)) || meet(holds, OF_RIGHTS)) return false;
+  const declarer = items.findIndex(
+    (item) => isTerm(item, 'declarer') && (item.form === 'gen' || item === subject),
   );
+  return declarer !== -1 && items.findIndex((item) => isTerm(item, 'penalty-card')) > declarer;
 }
+
+const OF_RIGHTS = termSet(['minor', 'option', 'restriction', 'demand', 'require', 'prohibit', 'lead']);
 
 /** The seats that are named, headings aside, as persons; *North, dummy,* is none that declares. */
 function seatsNamed(sentences: readonly Sentence[]): readonly Located<Seat>[] {

@@ -10,8 +10,8 @@ import { isTerm } from '../clause-terms.ts';
 import { itemsOfSentence } from './items-of-sentence.ts';
 
 /**
- * Whether the last sentence of a case has no end: *Afterwards it was found that*. A name or a place below the text needs
- * none.
+ * Whether the last sentence of a case has no end: *Afterwards it was found that*. A name or a place below the text, or
+ * behind a dash, needs none.
  */
 export function breaksOff(sentences: readonly Sentence[], language: Language): boolean {
   const last = sentences.at(-1);
@@ -23,6 +23,7 @@ export function breaksOff(sentences: readonly Sentence[], language: Language): b
   const first = foldWord(last.written.split(/\s/, 1)[0] ?? '');
   const { begin, closing } = lostStopsOf(language);
   return (
+    last.followsStop ||
     items.some(isOfPlay) ||
     (begin.has(first) && !closing.has(first)) ||
     items.some(

@@ -62,7 +62,8 @@ export const en: Lexicon = {
     'that-suit': 'that suit|this suit|the suit|the same suit|such suit|the suit in question',
     hand: 'hand|hands',
     holding: 'holds|held|holding|hold',
-    option: 'option|options|right|rights|choice of options',
+    option:
+      'option|options|right|rights|choice of options|one of the/these/those/his/her/your two/three ways/courses/roads/alternatives/possibilities',
     restriction:
       'restriction|prohibition|ban|bar|lead restriction|lead restrictions|restrictions|prohibitions|embargo|veto',
     demand: 'demand|requirement|request|requirements|requests',

@@ -74,7 +74,7 @@ export const nl: Lexicon = {
       'die kleur|deze kleur|dezelfde kleur|de kleur|die kleuren|de verboden kleur|de geeiste kleur',
     hand: 'hand|handen|de hand',
     option:
-      'optie|opties|mogelijkheid|mogelijkheden|keuze|keuzes|recht|rechten|keus|keuzemogelijkheden|keuzerecht',
+      'optie|opties|mogelijkheid|mogelijkheden|keuze|keuzes|recht|rechten|keus|keuzemogelijkheden|keuzerecht|één/een van de/die/deze/zijn/haar/je/uw twee/drie wegen/manieren/mogelijkheden/alternatieven',
     restriction:
       'verbod|voorspeelverbod|beperking|voorspeelbeperking|restrictie|voorspeelverboden|het verbod|die restrictie|voorspeelrestrictie|taboe|uit den boze|verboden terrein|verboden gebied',
     demand: 'eis|verplichting|gebod|verzoek',

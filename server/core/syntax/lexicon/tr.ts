@@ -56,7 +56,7 @@ export const tr: Lexicon = {
     'demand+chosen': 'isteği|talebi',
     'option+chosen': 'tercihi|seçimi|tercihim|seçimim|tercihi şu|seçimi şu|tercihi şöyle|seçimi şöyle',
     option:
-      'seçenek*|seçeneği~|seçeneğini|hak|hakkı~|haklar*|seçim~|seçimi~|seçim hakkı~|opsiyon*|tercih hakkı~|hakkını kullandı*|haklarını kullandı*|seçeneğini kullandı*|hakkını kullanmış*|çıkma hakkı~',
+      'yoldan/yolun/yollardan/yolların/şıktan/şıklardan/ihtimalden biri~/birini/birisini|seçenek*|seçeneği~|seçeneğini|hak|hakkı~|haklar*|seçim~|seçimi~|seçim hakkı~|opsiyon*|tercih hakkı~|hakkını kullandı*|haklarını kullandı*|seçeneğini kullandı*|hakkını kullanmış*|çıkma hakkı~',
     'option+may':
       'seçim yapabil*|seçimini yapabil*|tercih yapabil*|tercihini yapabil*|hakkını kullanabil*|haklarını kullanabil*|seçeneğini kullanabil*|seçeneklerini kullanabil*',
     restriction:

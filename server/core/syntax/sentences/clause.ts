@@ -48,6 +48,8 @@ export type Sentence = {
   readonly isFinished: boolean;
   /** Whether a block begins with it. */
   readonly beginsBlock: boolean;
+  /** Whether, not finished, it stands on the line behind the stop of the one before it. */
+  readonly followsStop: boolean;
 };
 
 /** The sentence with other clauses. */

@@ -83,6 +83,7 @@ function readSentences(
         isQuestion: cut.isQuestion,
         isFinished: !cut.isBroken && !isOpen && isFinished,
         beginsBlock: at === 0,
+        followsStop: !isFinished && STOP_BEFORE.test(whole.slice(span.start - LOOKED_BACK, span.start)),
       });
     }
   }
@@ -100,5 +101,7 @@ function isOfPlay(item: Item): boolean {
   return item.kind === 'term' ? isOneOf(item, PREDICATES) : item.kind !== 'word' && item.kind !== 'mark';
 }
 
+/** Not that of a short name: *— D. McIlroy*. */
+const STOP_BEFORE = /(?<![\s([–—-]\p{Lu}\p{L}{0,2})[.!?;·…]['"”’»)]* +$/u;
 const WORD_LAST = /[\p{L}\p{N}♠♥♦♣]\s*$/u;
 const LOOKED_BACK = 8;
