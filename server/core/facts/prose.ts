@@ -11,7 +11,7 @@ import { isCutShort } from './sentences/cut-short.ts';
 import { statementsOfSentences } from './sentences/from-sentences.ts';
 import type { Known } from './sentences/known.ts';
 import { notUnderstood } from './sentences/not-understood.ts';
-import { withLettersRead } from './voices/letters-of-writers.ts';
+import { withLettersRead } from './voices/letters.ts';
 import { voicesOf } from './voices/voices.ts';
 
 /** What the sentences of a case tell, question by question. */
@@ -32,7 +32,8 @@ export function proseOf(
   boards: readonly Board[],
   annotated: readonly Event[],
 ): Prose {
-  const voices = withoutOtherDeals(voicesOf(sentences));
+  const read = withLettersRead(sentences);
+  const voices = withoutOtherDeals(voicesOf(read));
   const isCutOff =
     breaksOff(sentences, language) || voices.some((voiced, at) => isCutShort(voiced, voices[at - 1]));
   const statements = (known: Pick<Known, 'declarer' | 'annotated'>) => {
@@ -40,7 +41,7 @@ export function proseOf(
     return isCutOff ? told.filter(({ kind }) => kind !== 'claim') : told;
   };
   return {
-    table: { own: tableIn(withLettersRead(sentences), language), before: tableIn(preamble, language) },
+    table: { own: tableIn(read, language), before: tableIn(preamble, language) },
     inferredDeclarer: () => {
       if (!mayInferDeclarer(sentences)) return undefined; // Else all is read once more.
       const offenders = statements({ declarer: undefined, annotated: [] }).flatMap((one) =>

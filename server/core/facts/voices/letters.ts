@@ -1,16 +1,47 @@
-// Letters that tell a case: a paragraph of the one who was there, in quotation marks, is a telling like any other.
-import { type Sentence, withClauses } from '../../syntax/sentences/clause.ts';
+// Letters that tell a case: what stands in quotation marks there is a telling like any other, and *I* is who wrote it.
+import { type Clause, isAllQuoted, type Sentence, withClauses } from '../../syntax/sentences/clause.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
-import { has } from '../clause-terms.ts';
+import { has, isTerm } from '../clause-terms.ts';
+import { speakerOf } from './speakers.ts';
 
-/** Whether a letter begins with the sentence at a place, all of which is quoted; `above` stands before it, a title too. */
-export function beginsLetter(
-  sentences: readonly Sentence[],
-  at: number,
-  above: Sentence | undefined,
-): boolean {
-  return (above !== undefined && announcesLetter(above)) || isTelling(sentences, at, above);
+/** The sentences, with those of a letter without their quotation marks, as if nothing stood around it. */
+export function withLettersRead(sentences: readonly Sentence[]): readonly Sentence[] {
+  if (!sentences.some(endsQuoted)) return sentences;
+  const read = [...sentences];
+  for (let at = 0; at < sentences.length; ) {
+    const end = endOfQuotation(sentences, at);
+    const quotation = sentences.slice(at, end);
+    if (isLetter(quotation, sentences[at - 1])) read.splice(at, quotation.length, ...quotation.map(unquoted));
+    at = Math.max(end, at + 1);
+  }
+  return read;
 }
+
+/** Behind the last sentence in a row in quotation marks; the first may open with who writes, the last close with it. */
+function endOfQuotation(sentences: readonly Sentence[], from: number): number {
+  const first = sentences[from];
+  if (first === undefined || !endsQuoted(first)) return from;
+  let end = from + 1;
+  for (let next = sentences[end]; next !== undefined && isAllQuoted(next); next = sentences[end]) end += 1;
+  return sentences[end]?.clauses[0]?.isQuoted ? end + 1 : end;
+}
+
+function endsQuoted({ clauses }: Sentence): boolean {
+  return clauses.at(-1)?.isQuoted === true;
+}
+
+/** Whether a quotation is announced as a letter, or its writer tells at length what he did or where he sat. */
+function isLetter(quotation: readonly Sentence[], above: Sentence | undefined): boolean {
+  const [first] = quotation;
+  if (first === undefined) return false;
+  if (above !== undefined && announcesLetter(above)) return true;
+  if (quotation.length < SHORTEST_LETTER) return false;
+  const isRuling = [above, first].some((one) => one !== undefined && speakerOf(one, undefined) !== undefined);
+  return !isRuling && (quotation.some(saysWhoWrites) || tellsOfOneself(quotation, above));
+}
+
+/** So many sentences at the least; fewer are somebody's words at the table. */
+const SHORTEST_LETTER = 3;
 
 /** *A question from a reader:* what stands in quotation marks behind it tells the case. */
 function announcesLetter({ clauses, isQuestion }: Sentence): boolean {
@@ -22,36 +53,40 @@ function announcesLetter({ clauses, isQuestion }: Sentence): boolean {
 
 const LONGEST_ANNOUNCEMENT = 8;
 
-/** A whole paragraph of several quoted sentences, in which somebody says what he himself did, and no one is named as saying it. */
-function isTelling(sentences: readonly Sentence[], at: number, above: Sentence | undefined): boolean {
-  const first = sentences[at];
-  if (first === undefined || !first.beginsBlock || !isAllQuoted(first)) return false;
-  const rest = sentences.slice(at + 1);
-  const end = rest.findIndex(({ beginsBlock }) => beginsBlock);
-  const paragraph = [first, ...rest.slice(0, end === -1 ? undefined : end)];
-  const clauses = paragraph.flatMap((sentence) => sentence.clauses);
-  const isAnothers =
-    above?.clauses.some((clause) => has(clause, 'director', 'committee', 'ruling', 'ruled', 'told')) === true;
+/** A paragraph of its own in which somebody says what he himself did, and no one is named as saying it. */
+function tellsOfOneself(quotation: readonly Sentence[], above: Sentence | undefined): boolean {
+  const clauses = quotation.flatMap((sentence) => sentence.clauses);
   return (
-    SHORTEST_LETTER <= paragraph.length &&
-    !isAnothers &&
-    paragraph.every(isAllQuoted) &&
+    quotation[0]?.beginsBlock === true &&
+    clauses.every(({ isQuoted }) => isQuoted) &&
+    above?.clauses.some((clause) => has(clause, 'director', 'committee', 'ruling', 'ruled', 'told')) !==
+      true &&
     clauses.some((clause) => has(clause, 'i')) &&
     clauses.some((clause) => has(clause, 'drop', 'face', 'penalty-card'))
   );
 }
 
-/** So many sentences at the least; fewer are somebody's words at the table. */
-export const SHORTEST_LETTER = 3;
+/** *I sat North*, *my partner was declarer*. */
+function saysWhoWrites({ clauses, isQuestion }: Sentence): boolean {
+  return !isQuestion && clauses.some((clause) => clause.isQuoted && saysWhoHeIs(clause));
+}
+
+function saysWhoHeIs(clause: Clause): boolean {
+  if (has(clause, 'if', 'would', 'should', 'may', 'must', 'not')) return false;
+  const next = clause.items[clause.items.findIndex((item) => isTerm(item, 'i-am')) + 1];
+  const isSeated =
+    has(clause, 'i-am') && next !== undefined && (next.kind === 'seat' || isTerm(next, 'declarer'));
+  const isOfOwn = clause.items.some((item) => isTerm(item, 'i', 'partner'));
+  return (
+    isSeated ||
+    (isOfOwn && clause.items.some((item) => isTerm(item, 'plays-contract') && !isTerm(item, 'play')))
+  );
+}
 
 /** The sentence as the words of the one who writes. */
-export function unquoted(sentence: Sentence): Sentence {
+function unquoted(sentence: Sentence): Sentence {
   return withClauses(
     sentence,
     sentence.clauses.map((clause) => ({ ...clause, isQuoted: false })),
   );
-}
-
-export function isAllQuoted({ clauses }: Sentence): boolean {
-  return clauses.every(({ isQuoted }) => isQuoted);
 }

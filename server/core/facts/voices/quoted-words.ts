@@ -1,5 +1,5 @@
 // Who says what stands in quotation marks.
-import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
+import { type Clause, isAllQuoted, type Sentence } from '../../syntax/sentences/clause.ts';
 import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import { has, isTerm, suitsIn } from '../clause-terms.ts';
 import { askedIn } from '../story/addressees.ts';
@@ -7,7 +7,8 @@ import { personOf } from '../story/persons.ts';
 import type { Person, Story } from '../story/story.ts';
 
 /** Keeps in mind who says the quoted words of a sentence: the one named last before them, else first behind them. */
-export function noteSpeaker({ clauses }: Sentence, story: Story): void {
+export function noteSpeaker(sentence: Sentence, story: Story): void {
+  const { clauses } = sentence;
   const quote = clauses.findIndex(({ isQuoted }) => isQuoted);
   if (quote === -1) {
     story.speaker = undefined;
@@ -17,9 +18,8 @@ export function noteSpeaker({ clauses }: Sentence, story: Story): void {
     some.flatMap((clause) => (clause.isQuoted ? [] : (askedIn(clause) ?? clause.items.filter(isSayer))));
   const before = sayers(clauses.slice(0, quote));
   const sayer = before.at(-1) ?? sayers(clauses)[0];
-  const isAllQuoted = clauses.every(({ isQuoted }) => isQuoted);
   if (sayer) story.speaker = speakerMeant(sayer, story);
-  else if (!isAllQuoted) story.speaker = undefined;
+  else if (!isAllQuoted(sentence)) story.speaker = undefined;
   else story.speaker ??= story.subject === story.declarer ? story.declarer : undefined;
 }
 

@@ -2,13 +2,11 @@
 
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
 import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
-import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
+import { type Clause, isAllQuoted, type Sentence } from '../../syntax/sentences/clause.ts';
 import { has, isTerm } from '../clause-terms.ts';
 import type { Ruling } from '../facts.ts';
 import { withoutUnchosen } from './answers-to-choose.ts';
 import { headingOf, isBlockTitle, type Section } from './headings.ts';
-import { beginsLetter, isAllQuoted, unquoted } from './letters.ts';
-import { withLettersRead } from './letters-of-writers.ts';
 import { withListedOptions } from './options-listed.ts';
 import { overruledBy } from './overruled.ts';
 import {
@@ -48,13 +46,8 @@ export function voicesOf(sentences: readonly Sentence[]): readonly Voiced[] {
   let isQuotedRuling = false;
   const told = new Set<string>();
   let before: Sentence | undefined;
-  let isLetter = false;
-  let above: Sentence | undefined; // A title too.
-  const all = withLettersRead(withListedOptions(withoutUnchosen(sentences)));
-  for (const [at, written] of all.entries()) {
-    isLetter = isAllQuoted(written) && (isLetter || beginsLetter(all, at, above));
-    above = written;
-    const sentence = withoutSupposedTail(withoutSupposedAside(isLetter ? unquoted(written) : written));
+  for (const written of withListedOptions(withoutUnchosen(sentences))) {
+    const sentence = withoutSupposedTail(withoutSupposedAside(written));
     if (isRepeated(sentence, told)) continue;
     const heading = isMasthead(sentence, voiced) ? 'title' : headingOf(sentence, section);
     if (heading !== undefined || sentence.isTitle) {

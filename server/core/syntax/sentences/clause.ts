@@ -56,3 +56,8 @@ export type Sentence = {
 export function withClauses(sentence: Sentence, clauses: readonly Clause[]): Sentence {
   return { ...sentence, clauses, holds: heldByAll(clauses) };
 }
+
+/** Whether all of the sentence stands within quotation marks. */
+export function isAllQuoted({ clauses }: Sentence): boolean {
+  return clauses.every(({ isQuoted }) => isQuoted);
+}
