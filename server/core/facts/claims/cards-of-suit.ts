@@ -1,5 +1,7 @@
 // Cards named beside the suit that has to be played: *a diamond, the ♦8 or the ♦4*.
+
 import { type Card, suitOf } from '../../bridge/cards.ts';
+import { FOR_EXAMPLE } from '../../syntax/lexicon/small-words.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
 import { type Item, isWordOf } from '../../syntax/sentences/item.ts';
 import type { Located } from '../../text/span.ts';
@@ -24,18 +26,3 @@ export function choiceOfCards(clause: Clause, cards: readonly Located<Card>[]): 
 function isForExample(item: Item): boolean {
   return isWordOf(item, FOR_EXAMPLE);
 }
-
-const FOR_EXAMPLE: ReadonlySet<string> = new Set([
-  'example',
-  'instance',
-  'say',
-  'eg',
-  'bijvoorbeeld',
-  'bv',
-  'bijv',
-  'παραδειγμα',
-  'πχ',
-  'λχ',
-  'ornegin',
-  'mesela',
-]);

@@ -1,6 +1,8 @@
 // What a clause says to become of penalty cards: they are picked up, or stay.
+
 import { type Card, suitOf } from '../../bridge/cards.ts';
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
+import { IN_TRICK } from '../../syntax/lexicon/small-words.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
 import { type Item, isWordOf } from '../../syntax/sentences/item.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
@@ -75,8 +77,6 @@ function isInTrick({ items }: Clause): boolean {
   if (has({ items }, 'penalty-card', 'face')) return false;
   return items.some((item) => isTerm(item, 'trick') || isWordOf(item, IN_TRICK));
 }
-
-const IN_TRICK: ReadonlySet<string> = new Set(['trick', 'λεβε', 'slag', 'lövede', 'lovede', 'elde']);
 
 /** *The director held that …*: his view is the ruling. */
 function isOfDecider({ items }: Clause): boolean {

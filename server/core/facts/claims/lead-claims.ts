@@ -1,5 +1,7 @@
 // What the player on lead may or must lead, by a clause.
+
 import { partnerOf, type Seat } from '../../bridge/seats.ts';
+import { INCLUDING } from '../../syntax/lexicon/small-words.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
 import { type Item, isWordOf } from '../../syntax/sentences/item.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
@@ -98,15 +100,6 @@ function isOfAnotherLeader({ subject }: Clause, person: Seat | undefined, { lead
 function isIncluding(item: Item): boolean {
   return isWordOf(item, INCLUDING);
 }
-
-const INCLUDING: ReadonlySet<string> = new Set([
-  'included',
-  'including',
-  'inclusive',
-  'inbegrepen',
-  'inclusief',
-  'dahil',
-]);
 
 /** *He cannot lead a spade*, which was demanded of him: he has none. */
 function isDemanded(choice: Choice | undefined, { option }: Story): boolean {

@@ -1,8 +1,10 @@
 // Whose the choice is where it is told by a noun: *the selection is made by South*, *the choice is his*.
+
 import type { Role } from '../../bridge/nouns.ts';
 import { SEATS } from '../../bridge/seats.ts';
+import { OWN } from '../../syntax/lexicon/small-words.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
-import type { Item, TermItem } from '../../syntax/sentences/item.ts';
+import { type Item, isWordOf, type TermItem } from '../../syntax/sentences/item.ts';
 import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import { isTerm } from '../clause-terms.ts';
 import { personOf } from '../story/persons.ts';
@@ -31,7 +33,7 @@ function isMarked(item: Item, isLast: boolean): item is PersonItem {
 
 /** *The choice is East’s own*. */
 function isOwn(item: Item): boolean {
-  return item.kind === 'word' && item.word === 'own';
+  return isWordOf(item, OWN);
 }
 
 const MARKED: readonly string[] = ['by', 'with', 'dat'];

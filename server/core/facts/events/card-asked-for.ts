@@ -1,7 +1,10 @@
 // *“The heart, please,”* said where the one with the penalty cards is to play: the card of that suit, and no option.
+
 import { suitOf } from '../../bridge/cards.ts';
 import { partnerOf } from '../../bridge/seats.ts';
+import { THE } from '../../syntax/lexicon/small-words.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
+import { isWordOf } from '../../syntax/sentences/item.ts';
 import type { Event, Option } from '../facts.ts';
 import { ranksMeant } from '../story/cards-meant.ts';
 import { offenderIn } from '../story/holders.ts';
@@ -24,7 +27,7 @@ export function cardAskedFor(said: Option | undefined, clause: Clause, story: St
 /** *The heart*, not *a heart*. */
 function isOfOne({ items }: Clause): boolean {
   const before = items[items.findIndex(({ kind }) => kind === 'suit') - 1];
-  return before?.kind === 'word' && before.word === 'the';
+  return isWordOf(before, THE);
 }
 
 /** *“The jack, please,”* said declarer, where the one with the penalty cards is to play one of them: it is designated. */

@@ -1,9 +1,11 @@
 // What declarer says of the suits of the penalty cards where an option is due: whatever the verb, it is his choice.
+
 import type { Suit } from '../../bridge/cards.ts';
 import { partnerOf } from '../../bridge/seats.ts';
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
+import { AGAINST, INFINITIVE } from '../../syntax/lexicon/small-words.ts';
 import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
-import type { Item } from '../../syntax/sentences/item.ts';
+import { type Item, isWordOf } from '../../syntax/sentences/item.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
 import { cardsIn, has, isTerm } from '../clause-terms.ts';
 import type { Option } from '../facts.ts';
@@ -92,7 +94,7 @@ function chosen(clause: Clause, suits: readonly Suit[]): Option | undefined {
 /** A word for choosing that is no infinitive: *heeft iets te kiezen*. */
 function isPositive(item: Item, at: number, items: readonly Item[]): boolean {
   const before = items[at - 1];
-  const isInfinitive = before?.kind === 'word' && before.word === 'te';
+  const isInfinitive = isWordOf(before, INFINITIVE);
   return isTerm(item, 'designate', 'demand', 'chosen') && !isInfinitive;
 }
 
@@ -104,7 +106,7 @@ function isDenial(item: Item): boolean {
 }
 
 function isAgainst(item: Item): boolean {
-  return item.kind === 'word' && item.word === 'against';
+  return isWordOf(item, AGAINST);
 }
 
 /** *Told West not to lead a spade*: the denial is part of the order. */

@@ -1,6 +1,8 @@
 // The option that a clause tells declarer to have chosen.
+
 import type { Suit } from '../../bridge/cards.ts';
 import { partnerOf, type Seat } from '../../bridge/seats.ts';
+import { TITLES_BEHIND } from '../../syntax/lexicon/small-words.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
 import { type Item, isWordOf } from '../../syntax/sentences/item.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
@@ -122,7 +124,7 @@ function isAskedByName({ items, subject, link, isQuoted }: Clause, story: Story)
   if (subject !== undefined || link !== undefined || isQuoted || story.option || story.options.length > 0)
     return false;
   const verb = items.findIndex((item) => isTerm(item, 'require', 'prohibit'));
-  const title = items.findIndex((item) => isWordOf(item, TITLES));
+  const title = items.findIndex((item) => isWordOf(item, TITLES_BEHIND));
   const isNamed = title === 1 && items[0]?.kind === 'word' && title < verb && !items.some(isPerson);
   if (!isNamed || !has({ items }, 'lead') || has({ items }, 'not', 'neither', 'wish', 'claimed', 'told'))
     return false;
@@ -141,9 +143,6 @@ function areOfPenaltyCards(suits: ReturnType<typeof suitsIn>, story: Story): boo
   const all = penaltySuitsIn(story);
   return suits.length > 0 && suits.every(({ value }) => all.includes(value));
 }
-
-/** Titles behind a name, as words are compared. */
-const TITLES: ReadonlySet<string> = new Set(['bey', 'hanim', 'beyefendi', 'hanimefendi']);
 
 /** *West was left free by South*, *het verbod van Zuid betrof klaveren*. */
 function isByDeclarer({ items }: Clause, story: Story): boolean {

@@ -1,8 +1,10 @@
 // Whose a card is by the words beside it.
+
 import type { Card } from '../../bridge/cards.ts';
 import type { Seat } from '../../bridge/seats.ts';
+import { HAS, THERE_IS } from '../../syntax/lexicon/small-words.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
-import type { Item } from '../../syntax/sentences/item.ts';
+import { type Item, isWordOf } from '../../syntax/sentences/item.ts';
 import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import type { Located } from '../../text/span.ts';
 import { has, isTerm } from '../clause-terms.ts';
@@ -71,18 +73,13 @@ function haverTold({ items }: Clause): Seat | undefined {
 }
 
 function isHave(item: Item): boolean {
-  return (
-    isTerm(item, 'holding', 'verb-first', 'if-first') || (item.kind === 'word' && HAVE.includes(item.word))
-  );
+  return isTerm(item, 'holding', 'verb-first', 'if-first') || isWordOf(item, HAS);
 }
 
 /** Turkish *Doğu’da iki cezalı kart var*. */
 function isThere(item: Item): boolean {
-  return item.kind === 'word' && item.word.startsWith('var');
+  return isWordOf(item, THERE_IS);
 }
-
-/** *Has*, as a word by itself, in the languages that have one. */
-const HAVE: readonly string[] = ['has', 'had', 'heeft', 'had', 'εχει', 'ειχε', 'κρατα', 'κρατουσε'];
 
 /** What may stand between a card and the one behind the list whose it is: *the ♠K and the ♥Q of East*. */
 function isOfList(item: Item): boolean {

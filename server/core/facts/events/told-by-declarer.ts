@@ -1,6 +1,9 @@
 // What declarer says that another player must or may not do: his option, or the card that he designates.
+
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
+import { ONE } from '../../syntax/lexicon/small-words.ts';
 import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
+import { isWordOf } from '../../syntax/sentences/item.ts';
 import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import { cardsIn, has, isTerm, suitsIn } from '../clause-terms.ts';
 import type { Event, Option } from '../facts.ts';
@@ -66,7 +69,7 @@ function personSaying(named: PersonItem, story: Story): Person | undefined {
 /** The option that declarer states so about the lead of the player who is due, where it is one. */
 export function optionOfWords(clause: Clause, player: Person | undefined, story: Story): Option | undefined {
   const named = suitsIn(clause).map(({ value }) => value);
-  const isOne = clause.items.some((item) => item.kind === 'word' && item.word === 'one'); // *… clubs: West was not to lead one*.
+  const isOne = clause.items.some((item) => isWordOf(item, ONE)); // *… clubs: West was not to lead one*.
   const suits = named.length === 0 && isOne && story.suits.length === 1 ? story.suits : named;
   const isUnnamed = player === undefined && !clause.items.some(isPerson); // *That spades were not to be led*.
   const isOfLead =

@@ -1,5 +1,7 @@
 // Who is told to have won the trick, and so leads to the next.
+
 import { partnerOf, type Seat } from '../../bridge/seats.ts';
+import { TRICKS } from '../../syntax/lexicon/small-words.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
 import { type Item, isWordOf } from '../../syntax/sentences/item.ts';
 import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
@@ -63,8 +65,6 @@ function isBehindCard(before: readonly Item[]): boolean {
 function isTrick(item: Item): boolean {
   return item.kind === 'rank' || isTerm(item, 'trick', 'it') || isWordOf(item, TRICKS);
 }
-
-const TRICKS: ReadonlySet<string> = new Set(['trick', 'tricks', 'lead', 'it']);
 
 /** The trick that was told is won: its winner leads to the next. The event stands at the end of the sentence. */
 export function trickWon({ seat, span, isNamed }: Winner, story: Story, sentence: Span): Event | undefined {

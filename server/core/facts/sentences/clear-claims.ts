@@ -1,7 +1,9 @@
 // Whether a clause says clearly whom and what a claim of it is about.
+
 import { rankOf } from '../../bridge/cards.ts';
+import { STILL_SO, UP } from '../../syntax/lexicon/small-words.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
-import type { Item } from '../../syntax/sentences/item.ts';
+import { type Item, isWordOf } from '../../syntax/sentences/item.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
 import { has, isTerm, termIn } from '../clause-terms.ts';
 import type { Claim } from '../facts.ts';
@@ -64,7 +66,7 @@ function isOneList({ items }: Clause): boolean {
   const last = items.findLastIndex(isCard);
   const between = items.slice(first + 1, Math.max(last, first + 1));
   const behind = items[last + 1];
-  if (between.some((item) => item.kind === 'word' && item.word === 'up')) return false; // *♠K up, ♥Q stays.*
+  if (between.some((item) => isWordOf(item, UP))) return false; // *♠K up, ♥Q stays.*
   if (between.some((item) => isTerm(item, 'hand'))) return false; // *He returned the ♠K to hand, ♥Q left on table.*
   const isSaidOfEach = between.some((item) => isTerm(item, 'pick-up', 'remain', 'stop'));
   if (isSaidOfEach && (behind === undefined || isStrange(behind) || isTurning(behind))) return false; // *The ♠K stays, the ♥Q departs.*
@@ -73,7 +75,7 @@ function isOneList({ items }: Clause): boolean {
 
 /** Dutch *♥V is geen strafkaart meer, ♠H nog wel*. */
 function isTurning(item: Item): boolean {
-  return item.kind === 'word' && (item.word === 'nog' || item.word === 'wel');
+  return isWordOf(item, STILL_SO);
 }
 
 /** Of three cards and more, *them* and *both* may be those just spoken of; *of the two only the first* is not both. */

@@ -1,5 +1,7 @@
 // Sentences that end with a full stop and yet before they have said anything: the rest of them was lost.
+
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
+import { ARTICLES_AND_NOW } from '../../syntax/lexicon/small-words.ts';
 import type { Item } from '../../syntax/sentences/item.ts';
 import { LINKS } from '../../syntax/sentences/link.ts';
 import { isTerm } from '../clause-terms.ts';
@@ -20,14 +22,10 @@ export function isCutShort({ sentence }: Voiced, before: Voiced | undefined): bo
 const MOST_NAMED = 4;
 
 function isNameOrTie(item: Item): boolean {
-  if (item.kind === 'word') return SMALL.has(item.word);
+  if (item.kind === 'word') return ARTICLES_AND_NOW.has(item.word);
   return item.kind !== 'term' || isTerm(item, ...TIES);
 }
 
-/** Articles and *now*, folded. */
-const SMALL: ReadonlySet<string> = new Set(
-  'the a an now de het een nu ο η το τον την τη τωρα simdi artik'.split(' '),
-);
 const TIES: readonly Term[] = [...LINKS, 'he', 'his'];
 
 /** A player alone or with a suit, or cards with nobody who has them; *West ♠K* tells whose they are. */

@@ -1,5 +1,7 @@
 // When what the sentences of a case claim is not judged: each doubt is a reason for silence.
+
 import { type Card, rankOf, suitOf } from '../../bridge/cards.ts';
+import { OF_PASSIVE } from '../../syntax/lexicon/small-words.ts';
 import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
 import { type Item, isWordOf } from '../../syntax/sentences/item.ts';
@@ -237,10 +239,8 @@ function isChoiceHalfRead(clause: Clause): boolean {
 
 /** *Ruiten werden door Zuid verboden*: words of a passive verb turn nothing. */
 function isPassive(item: Item): boolean {
-  return isWordOf(item, PASSIVE);
+  return isWordOf(item, OF_PASSIVE);
 }
-
-const PASSIVE: ReadonlySet<string> = new Set(['werd', 'werden', 'wordt', 'worden', 'door', 'were', 'been']);
 
 const MOST_STRANGE = 1;
 

@@ -1,8 +1,10 @@
 // *Both diamonds are minor*, *iki karo da küçük*: the two penalty cards of a suit, told by their number and the suit.
+
 import { suitOf } from '../../bridge/cards.ts';
+import { EACH, TOO } from '../../syntax/lexicon/small-words.ts';
 import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import { type Clause, withClauses, withItems } from '../../syntax/sentences/clause.ts';
-import { cardsItem, type Item } from '../../syntax/sentences/item.ts';
+import { cardsItem, type Item, isWordOf } from '../../syntax/sentences/item.ts';
 import { suitsIn } from '../clause-terms.ts';
 import { offenderIn } from '../story/holders.ts';
 import type { Story } from '../story/story.ts';
@@ -41,9 +43,6 @@ function isNumbered(items: readonly Item[], at: number): boolean {
   if (number === undefined) return false;
   if (meet(number.said, NUMBER)) return true;
   const each = items[at - 2];
-  const isSaid =
-    (next?.kind === 'word' && TOO.has(next.word)) || (each?.kind === 'word' && each.word === 'her');
+  const isSaid = isWordOf(next, TOO) || isWordOf(each, EACH);
   return number.kind === 'rank' && number.rank === '2' && isSaid;
 }
-
-const TOO: ReadonlySet<string> = new Set(['da', 'de', 'birden']);

@@ -1,7 +1,10 @@
 // The one who writes, where he tells which seat is his.
+
 import { partnerOf, type Seat } from '../../bridge/seats.ts';
+import { YOU_WERE } from '../../syntax/lexicon/small-words.ts';
 import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
+import { isWordOf } from '../../syntax/sentences/item.ts';
 import type { Located } from '../../text/span.ts';
 import { has, isTerm, placeOf } from '../clause-terms.ts';
 
@@ -25,8 +28,7 @@ export function selfIn({ items, said, isQuoted }: Clause): Seat | undefined {
 function seatOfYou(items: Clause['items']): Seat | undefined {
   const you = placeOf(items, YOU);
   const [was, seat] = items.slice(you + 1, you + 3);
-  const isSeated =
-    was !== undefined && (isTerm(was, 'verb-first') || (was.kind === 'word' && WAS.has(was.word)));
+  const isSeated = was !== undefined && (isTerm(was, 'verb-first') || isWordOf(was, YOU_WERE));
   return isSeated && seat?.kind === 'seat' && seat.form === 'nom' ? seat.seat : undefined;
 }
 
@@ -41,7 +43,6 @@ function seatBesideVerb(items: Clause['items']): Seat | undefined {
 }
 
 const PLAYS_CONTRACT = termSet(['plays-contract']);
-const WAS: ReadonlySet<string> = new Set(['was', 'were', 'sat', 'zat', 'bent']);
 
 /** The seat of the one who writes, where he also tells that he played the contract: *I was South, and I played 2 ♠*. */
 export function tellersSeat(sentences: readonly Sentence[]): Located<Seat> | undefined {

@@ -1,5 +1,8 @@
 // Of whom a part of a sentence speaks that stands by itself before it: *όσο για τον Γιάννη, δεν μπορεί να βγει κούπα*.
+
+import { AS, FOR } from '../../syntax/lexicon/small-words.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
+import { isWordOf } from '../../syntax/sentences/item.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
 import { isTerm } from '../clause-terms.ts';
 import { personOf } from './persons.ts';
@@ -8,8 +11,7 @@ import type { Person, Story } from './story.ts';
 /** The one set before the clause as what it is about; another where the text does not say where he sits. */
 export function topicOf({ subject, mark }: Clause, before: Clause | undefined): Person | undefined {
   const [first, second] = before?.items ?? [];
-  const isTopic =
-    first?.kind === 'word' && first.word === 'οσο' && second?.kind === 'word' && second.word === 'για';
+  const isTopic = isWordOf(first, AS) && isWordOf(second, FOR);
   if (before === undefined || !isTopic || subject !== undefined || mark !== ',') return undefined;
   const seat = before.items.find((item) => item.kind === 'seat');
   return seat?.kind === 'seat' ? seat.seat : 'other';

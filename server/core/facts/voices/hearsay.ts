@@ -1,5 +1,13 @@
 // What somebody who does not decide is said to say or to believe, by whatever word: it is nobody's ruling.
+
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
+import {
+  FOLLOWING,
+  NAMED_DEED,
+  WAS_TOLD,
+  WHETHER,
+  WHETHER_OR_NOT,
+} from '../../syntax/lexicon/small-words.ts';
 import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
 import { type Item, isWordOf } from '../../syntax/sentences/item.ts';
@@ -46,18 +54,6 @@ function isOfMany(items: readonly Item[]): boolean {
   return first !== undefined && isStrange(first) && !items.some(isPerson) && !has({ items }, 'passive');
 }
 
-/** Words, folded, of *it follows that*, *this means that*, *it is true that*, *the law says that*. */
-const FOLLOWING: ReadonlySet<string> = new Set(
-  [
-    'follows followed means meant result upshot consequence effect true clear plain obvious evident certain doubt fact',
-    'note remember remind reminds law laws lawbook code provides states requires paragraph',
-    'volgt volgde betekent betekende betekenen gevolg waar duidelijk zeker vast feit let bedenk wet spelregels artikel',
-    'komt neer houdt',
-    'σημαινει σημαινε προκυπτει επεται συνεπαγεται συνεπεια αποτελεσμα αληθεια σαφες προφανες βεβαιο γεγονος σημειωστε',
-    'θυμιζει υπενθυμιζει νομος οριζει προβλεπει ισχυει',
-  ].flatMap((line) => line.split(' ')),
-);
-
 /** A word that we do not know, which is then the verb, or one for speaking; *it is declarer that chooses* has neither. */
 function isOfSaying(item: Item): boolean {
   return isStrange(item) || isTerm(item, 'says', 'claimed', 'intended', 'face');
@@ -66,11 +62,9 @@ function isOfSaying(item: Item): boolean {
 /** *The question is whether he may choose*, Turkish *seçip seçemeyeceği*; but *whether or not he has one, both go back*. */
 function isWhether({ items, said, span }: Clause, { written, span: { start } }: Sentence): boolean {
   if (items.some((item) => isTerm(item, 'or'))) return false;
-  if (items.some((item) => item.kind === 'word' && item.word === 'whether')) return true;
-  return meet(said, NOMINAL) && TWICE.test(written.slice(span.start - start, span.end - start));
+  if (items.some((item) => isWordOf(item, WHETHER))) return true;
+  return meet(said, NOMINAL) && WHETHER_OR_NOT.test(written.slice(span.start - start, span.end - start));
 }
-
-const TWICE = /(\p{L}{2,})[ıiuü]p \1/u;
 
 /** *A defender with two penalty cards picks up those of that suit*: one like him, whoever he is. */
 function isOfAnyDefender({ items, subject }: Clause): boolean {
@@ -101,24 +95,13 @@ function isNamedOnly({ items }: Clause, clauses: readonly Clause[]): boolean {
 
 /** *Eline alması söylendi*: it was told him, and by none but the director. */
 function isTold(item: Item): boolean {
-  return isWordOf(item, TOLD);
+  return isWordOf(item, WAS_TOLD);
 }
-
-const TOLD: ReadonlySet<string> = new Set([
-  'soylendi',
-  'bildirildi',
-  'aciklandi',
-  'duyuruldu',
-  'emredildi',
-  'istendi',
-]);
 
 /** *Sürdüğüne*, *kalacağını*: the ending of a verb that we do not know, in a form that wants another behind it. */
 function isNamedDeed(item: Item): boolean {
   return item.kind === 'word' && NAMED_DEED.test(item.word);
 }
-
-const NAMED_DEED = /(?:[dt][iu]g|[ae]c[ae]g)[iu]n[aei]?$/;
 
 function isOfBelief(item: Item): boolean {
   return isStrange(item) || isTerm(item, 'designate', 'says', 'claimed', 'intended');

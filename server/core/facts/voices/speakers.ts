@@ -1,4 +1,5 @@
 // Who speaks in a sentence: the director, the committee, or the one who writes.
+import { ALSO } from '../../syntax/lexicon/small-words.ts';
 import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
 import { type Item, isWordOf } from '../../syntax/sentences/item.ts';
@@ -77,27 +78,6 @@ const DECIDING = termSet(['ruled', 'told', 'ruling', 'says', 'designate']);
 function isAlso(item: Item): boolean {
   return isWordOf(item, ALSO);
 }
-
-/** *Further*, as words are compared. */
-const ALSO: ReadonlySet<string> = new Set([
-  'also',
-  'further',
-  'furthermore',
-  'moreover',
-  'additionally',
-  'voorts',
-  'verder',
-  'bovendien',
-  'tevens',
-  'ook',
-  'daarnaast',
-  'ayrica',
-  'ustelik',
-  'επισης',
-  'επιπλεον',
-  'ακομη',
-  'επιπροσθετα',
-]);
 
 const DIRECTOR = termSet(['director']);
 const RULING = termSet(['ruled', 'told', 'ruling', 'says']);

@@ -1,9 +1,10 @@
 // What is said only for a case that is supposed.
 
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
+import { THEN } from '../../syntax/lexicon/small-words.ts';
 import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import { type Clause, type Sentence, withClauses } from '../../syntax/sentences/clause.ts';
-import type { Item } from '../../syntax/sentences/item.ts';
+import { type Item, isWordOf } from '../../syntax/sentences/item.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
 import { has, isTerm } from '../clause-terms.ts';
 
@@ -69,7 +70,7 @@ export function goesOnSupposing({ clauses }: Sentence, before: Sentence | undefi
 }
 
 function isThen(item: Item): boolean {
-  return isTerm(item, 'in-that-case', 'consequence') || (item.kind === 'word' && item.word === 'then');
+  return isTerm(item, 'in-that-case', 'consequence') || isWordOf(item, THEN);
 }
 
 /** *“What if it had been the king?” he asked*: behind the question mark nothing is left but that. */
