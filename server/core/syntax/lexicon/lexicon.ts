@@ -228,9 +228,11 @@ export type Lexicon = {
   readonly seated?: string;
   /** Verbs for sitting between a seat and its player’s name, behind an article (*στη Δύση καθόταν η Μαρία*). */
   readonly sitting?: string;
-  /** What may stand between such a verb and the seat (*τη θέση της*), and words for a player right before those (*ο παίκτης της Δύσης*). */
+  /** What may stand between such a verb and the seat (*τη θέση της*). */
   readonly seatWords?: string;
+  /** Words for a player before his seat (*ο παίκτης της Δύσης*), and what stands between the two. */
   readonly playerNouns?: string;
+  readonly seatedBy?: string;
   /** Words at the head of a sentence, before a comma, that are no name (*Thus, South, …*); where given, others are one. */
   readonly openers?: string;
   /** Articles that also stand before the names of persons, where they do something (Greek *ο Πέτρος*). */

@@ -167,7 +167,7 @@ function readied(lexicon: Lexicon): ReadyLexicon {
     sitting: wordSet(lexicon.sitting ?? ''),
     seatWords: wordSet(lexicon.seatWords ?? ''),
     playerNouns: wordSet(lexicon.playerNouns ?? ''),
-    seatedBy: wordSet(lexicon.playerNouns === undefined ? '' : `${lexicon.seating ?? ''} της του`),
+    seatedBy: wordSet(lexicon.seatedBy ?? ''),
     openers: wordSet(lexicon.openers ?? ''),
     ofNames: wordSet(lexicon.ofNames ?? ''),
     postpositive: wordSet(lexicon.postpositive ?? ''),

@@ -148,8 +148,74 @@ export const ARTICLES_AND_NOW = smallWords({
 export const AS = smallWords({ en: '', el: 'όσο', nl: '', tr: '' });
 export const FOR = smallWords({ en: '', el: 'για', nl: '', tr: '' });
 
+/** Titles before a name or behind it, in all their forms. */
+export const TITLES = smallWords({
+  en: 'mr mrs ms miss sir dr',
+  el: 'κ κύριος κύριο κυρίου κυρία κυρίας κυρ κος κα δρ',
+  nl: 'mevrouw meneer juffrouw heer heren dhr hr mw mevr mej',
+  tr: 'bay bayan bey hanım beyefendi hanımefendi teyze amca abi ağabey abla hoca hocam usta efendi',
+});
+
+/** Titles that are written short: the full stop behind one ends no sentence. */
+export const SHORT_TITLES = smallWords({
+  en: 'mr mrs ms dr prof',
+  el: 'κ κος κα κκ δρ καθ',
+  nl: 'dhr hr mej mevr mw drs',
+  tr: 'av sn doç',
+});
+
+/** Words for a number or a page that are written short: *Πρακτικό αρ. 5*. */
+export const SHORT_NUMBERS = smallWords({ en: '', el: 'αρ αριθ διαν σελ', nl: 'nr', tr: '' });
+
+/** *No.* before a number; elsewhere it denies. */
+export const SHORT_NO = smallWords({ en: 'no', el: '', nl: '', tr: 'no' });
+
+/** Small words within names: *De Graaf*, *van der Veen*. */
+export const NAME_PARTICLES = smallWords({ en: '', el: '', nl: 'de den der van ter ten', tr: '' });
+
+/** *A*, which is an article where it is no ace; and what may stand right behind an ace. */
+export const A = smallWords({ en: 'a', el: '', nl: '', tr: '' });
+export const BEHIND_ACE = smallWords({ en: 'of and or', el: '', nl: '', tr: '' });
+
+/** What may stand between two cards that follow each other without a mark: *♠K is ♥Q was …*. */
+export const BETWEEN_CARDS = smallWords({
+  en: 'the is was',
+  el: 'ο η το τον την',
+  nl: 'de is was',
+  tr: '',
+});
+
+/** Articles of the one who does something, where the language marks him so. */
+export const NOMINATIVE_ARTICLES = smallWords({ en: '', el: 'ο η', nl: '', tr: '' });
+
+/** The article behind which a bid is a card: Greek *το 4♥*, but *στις 4♥*. */
+export const ARTICLES_OF_CARD = smallWords({ en: '', el: 'το', nl: '', tr: '' });
+
+/** The one card with the other, in a list: Greek *ο ρήγας με τον βαλέ πίκα*. */
+export const WITH = smallWords({ en: '', el: 'με', nl: '', tr: '' });
+
+/** Pronouns that look like a number: Turkish *karo ona yasak* is *forbidden to him*, and no ten. */
+export const PRONOUNS_LIKE_NUMBERS = smallWords({
+  en: '',
+  el: '',
+  nl: '',
+  tr: 'ona onu onun onda ondan onunla',
+});
+
 /** Turkish *seçip seçemeyeceği*: whether he may choose. */
 export const WHETHER_OR_NOT = /(\p{L}{2,})[ıiuü]p \1/u;
 
 /** Turkish *sürdüğüne*, *kalacağını*, folded: a verb as a name, in a form that wants another behind it. */
 export const NAMED_DEED = /(?:[dt][iu]g|[ae]c[ae]g)[iu]n[aei]?$/;
+
+/** Dutch *één*: a word with a stress ends a sentence as no article does. */
+export const STRESSED = /é/;
+
+/** Dutch *west had er een*: the number, and no article. */
+export const ONE_OF_THEM = /\b(?:er|er nog|er maar|er al|zo) een$/;
+
+/** Endings of Greek verbs that are none of names: *η Μένει*. */
+export const GREEK_VERB = /(?:ει|ουν|εται|ηκε|ησε)$/u;
+
+/** Dutch words with which names begin. */
+export const OF_NAMES = /^(?:de|het|van|ter|ten|den|der|op)$/i;

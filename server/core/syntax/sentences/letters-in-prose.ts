@@ -1,9 +1,11 @@
 // What single letters stand for in prose: `W leads`, `the SK`, `K of spades`, `heart Q`.
+
 import { type Card, cardOf, isRank, type Rank, SUITS, type Suit } from '../../bridge/cards.ts';
 import type { Language } from '../../bridge/nouns.ts';
 import { SEATS, type Seat } from '../../bridge/seats.ts';
 import { VOCABULARIES } from '../../bridge/words.ts';
 import type { ReadyLexicon } from '../lexicon/ready.ts';
+import { A, BEHIND_ACE } from '../lexicon/small-words.ts';
 import type { Words } from '../lexicon/words.ts';
 import { seatOfGreekLetter } from './greek-seats.ts';
 import { cardsItem, type Item, seatItem, suitItem } from './item.ts';
@@ -127,15 +129,13 @@ export function rankOfLetter(words: Words, at: number, { language }: ReadyLexico
   if (word === '' || 2 < word.length) return undefined;
   if (/\d/.test(word) && isMany(words[at - 1]?.full, language)) return undefined; // *In spades 8 tricks are made*.
   const next = words[at + 1]?.full;
-  const isArticle = word === 'a' && next !== undefined && !BEHIND_CARD.has(next);
+  const isArticle = A.has(word) && next !== undefined && !BEHIND_ACE.has(next);
   return isArticle ? undefined : (GREEK_RANKS.get(word) ?? rankOfSign(word.toUpperCase()));
 }
 
 function isMany(word: string | undefined, language: Language): boolean {
   return SUITS.some((suit) => VOCABULARIES[language].suits[suit].many === word);
 }
-
-const BEHIND_CARD: ReadonlySet<string> = new Set(['of', 'and', 'or']);
 
 /** The letters of Greek honours as words are compared: άσος, ρήγας (or K), ντάμα, βαλές. */
 const GREEK_RANKS: ReadonlyMap<string, Rank> = new Map([

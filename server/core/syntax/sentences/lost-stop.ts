@@ -2,6 +2,7 @@
 
 import { foldWord } from '../../bridge/fold.ts';
 import type { ReadyLexicon } from '../lexicon/ready.ts';
+import { GREEK_VERB, OF_NAMES, ONE_OF_THEM, STRESSED } from '../lexicon/small-words.ts';
 import { termSet } from '../lexicon/term-set.ts';
 import type { Item } from './item.ts';
 import { isPerson } from './person.ts';
@@ -102,10 +103,6 @@ const VERBS = termSet([
   'must',
   'may-not',
 ]);
-/** Greek names have other endings: *η Μένει*. */
-const GREEK_VERB = /(?:ει|ουν|εται|ηκε|ησε)$/u;
-/** Dutch words with which names begin. */
-const OF_NAMES = /^(?:de|het|van|ter|ten|den|der|op)$/i;
 const FOOTNOTE = /^[¹²³⁰-⁹*]+$/;
 const WORD = /^[\p{L}]+/u;
 
@@ -113,9 +110,6 @@ const WORD = /^[\p{L}]+/u;
 const OPEN_MARKS = ',:(';
 const STOPS = '.!?;·';
 
-const STRESSED = /é/;
-/** *West had er een.* */
-const ONE_OF_THEM = /\b(?:er|er nog|er maar|er al|zo) een$/;
 const LOOKED_BACK = 12;
 const CAPITAL = /^\p{Lu}/u;
 const SHOUTED = /^\p{Lu}{2}/u;

@@ -1,6 +1,8 @@
 // Cards told in words, and bids, which look like cards and are none.
+
 import { cardOf, RANKS, type Rank, type Suit } from '../../bridge/cards.ts';
 import type { ReadyLexicon, TableNoun, Word } from '../lexicon/ready.ts';
+import { ARTICLES_OF_CARD, PRONOUNS_LIKE_NUMBERS } from '../lexicon/small-words.ts';
 import { nounAt } from '../lexicon/words.ts';
 import { cardsItem, type Item, wordItem } from './item.ts';
 import { rankOfLetter } from './letters-in-prose.ts';
@@ -30,7 +32,12 @@ export function namedCardAt(
       if (part === 'SUIT' && noun && 'suit' in noun && !lexicon.manySuits.has(words[next]?.full ?? ''))
         suit = noun.suit;
       else if (part === 'SUIT' && item?.kind === 'suit') suit = item.suit;
-      else if (part === 'RANK' && noun && 'rank' in noun && !PRONOUNS.has(words[next]?.full ?? ''))
+      else if (
+        part === 'RANK' &&
+        noun &&
+        'rank' in noun &&
+        !PRONOUNS_LIKE_NUMBERS.has(words[next]?.full ?? '')
+      )
         rank = noun.rank;
       else if (part === 'RANK' && words[next] && lexicon.readsLetters)
         rank = isApart(tokens, next) ? undefined : rankOfLetter(words, next, lexicon);
@@ -47,9 +54,6 @@ export function namedCardAt(
   }
   return undefined;
 }
-
-/** Turkish *karo ona yasak* is *forbidden to him*: these are no forms of *on*, ten. */
-const PRONOUNS: ReadonlySet<string> = new Set(['ona', 'onu', 'onun', 'onda', 'ondan', 'onunla']);
 
 /** *Pik 9’lu*, *karo 10’u*: digits with the ending of a card or of a thing; *pik 4* may be a bid. */
 function rankOfDigits(word: Word | undefined): Rank | undefined {
@@ -71,13 +75,10 @@ export function bidAt({ words, items, starts, ends }: Tokens, at: number): Step 
   const sign = items[at + 1];
   if (sign?.kind !== 'suit' || ends[at] !== starts[at + 1]) return undefined;
   const level = words[at]?.full ?? '';
-  if (!/^[1-7]$/.test(level) || words[at - 1]?.full === SINGULAR) return undefined;
+  if (!/^[1-7]$/.test(level) || ARTICLES_OF_CARD.has(words[at - 1]?.full ?? '')) return undefined;
   const span = { start: starts[at] ?? 0, end: sign.span.end };
   return { item: wordItem(`${level}${SIGN_OF_SUIT[sign.suit]}`, span), next: at + 2 };
 }
-
-/** Greek *το 4♥* is a card, *4♥* and *στις 4♥* are bids. */
-const SINGULAR = 'το';
 
 const SIGN_OF_SUIT: { readonly [suit in Suit]: string } = { S: '♠', H: '♥', D: '♦', C: '♣' };
 

@@ -1,7 +1,8 @@
 // Players told by their names, once the text says who sits where: *Smith (South)*, *ο Νότος (Παπαδόπουλος)*.
-import { foldWord } from '../../bridge/fold.ts';
+
 import type { Seat } from '../../bridge/seats.ts';
 import type { ReadyLexicon } from '../lexicon/ready.ts';
+import { NAME_PARTICLES, TITLES } from '../lexicon/small-words.ts';
 import { wordOf } from '../lexicon/words.ts';
 import { type Item, seatItem, termItem, wordItem } from './item.ts';
 import { formOf } from './person-form.ts';
@@ -153,7 +154,7 @@ function nameFrom(items: Items, first: number, text: string): readonly string[] 
   const name: string[] = [];
   for (const [at, item] of items.slice(first, first + LONGEST_NAME).entries()) {
     if (isMark(item, '.') && isTitle(items[first + at - 1])) continue; // *Mrs. Bose*.
-    if (item.kind === 'word' && (TITLES.has(titleOf(item)) || PARTICLES.has(item.word))) continue;
+    if (item.kind === 'word' && (TITLES.has(titleOf(item)) || NAME_PARTICLES.has(item.word))) continue;
     if (item.kind !== 'word' || !isName(item, text)) break;
     name.push(item.word);
   }
@@ -178,9 +179,6 @@ function titlesAt(items: Items, from: number, { articles }: ReadyLexicon): numbe
 }
 
 type WordItem = Extract<Item, { kind: 'word' }>;
-
-/** Small words within Dutch names: *De Graaf*, *van der Veen*. */
-const PARTICLES: ReadonlySet<string> = new Set(['de', 'den', 'der', 'van', 'ter', 'ten']);
 
 const SHORTEST_NAME = 3;
 
@@ -278,13 +276,6 @@ function formOfName(items: Items, at: number, last: Item | undefined, lexicon: R
   while (TITLES.has(words[head - (isStop(head - 1) ? 2 : 1)]?.full ?? '')) head -= isStop(head - 1) ? 2 : 1;
   return formOf(ending, words, head, lexicon);
 }
-
-/** Each is folded by itself: a text that mixes alphabets is folded otherwise. */
-const TITLES = new Set(
-  'κ κύριος κύριο κυρίου κυρία κυρίας κυρ κος κα mr mrs ms miss sir dr mevrouw meneer bay bayan bey hanım beyefendi hanımefendi teyze amca abi ağabey abla hoca hocam usta efendi juffrouw heer heren dhr hr mw mevr'
-    .split(' ')
-    .map(foldWord),
-);
 
 function isTitle(item: Item | undefined): boolean {
   return item?.kind === 'word' && TITLES.has(titleOf(item));

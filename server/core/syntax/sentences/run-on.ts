@@ -1,8 +1,10 @@
 // Two sentences that a cut, or a forgotten mark, made one: told by what stands side by side in no single sentence.
+
 import { type Card, suitOf } from '../../bridge/cards.ts';
 import { partnerOf, type Seat } from '../../bridge/seats.ts';
 import type { Term } from '../lexicon/lexicon.ts';
 import type { ReadyLexicon } from '../lexicon/ready.ts';
+import { A, BETWEEN_CARDS } from '../lexicon/small-words.ts';
 import { termSet } from '../lexicon/term-set.ts';
 import type { Item } from './item.ts';
 import { PREDICATES } from './predicates.ts';
@@ -45,11 +47,9 @@ function isCardBesideCard(
         items.slice(at + 2).some((fate) => isOneOf(fate, FATES))
       );
     if (isVerbLast || next?.kind !== 'word' || other?.kind !== 'cards') return false;
-    return BETWEEN.has(next.word) && suitsOf(item.cards) !== suitsOf(other.cards);
+    return BETWEEN_CARDS.has(next.word) && suitsOf(item.cards) !== suitsOf(other.cards);
   });
 }
-
-const BETWEEN: ReadonlySet<string> = new Set(['the', 'de', 'ο', 'η', 'το', 'τον', 'την', 'is', 'was']);
 
 const CHOICES = termSet(['require', 'prohibit']);
 
@@ -77,7 +77,7 @@ function isHeBesideName(items: readonly Item[], { language }: ReadyLexicon): boo
       return false;
     const isOfOther =
       before.kind === 'word'
-        ? before.word === 'a'
+        ? A.has(before.word)
         : before.kind === 'term' && isOneOf(before, HE) && before.form === 'nom';
     return isOfOther && isOneOf(next, PREDICATES);
   });

@@ -1,4 +1,5 @@
 // A seat set behind words for a person whom nothing else seats: *τη λεβέ την είχε πάρει ο άντρας της, η Δύση*.
+import { NOMINATIVE_ARTICLES } from '../lexicon/small-words.ts';
 import { type Item, isWordOf } from './item.ts';
 import type { Part } from './joined-parts.ts';
 import { isPerson } from './person.ts';
@@ -9,7 +10,7 @@ export function isSeatOf(before: Part, { items, link, mark, isQuoted }: Part): b
   const [seat, more] = items.filter((item) => !isArticle(item));
   if (seat?.kind !== 'seat' || seat.form !== 'nom' || more !== undefined) return false;
   if (before.items.some((item) => isPerson(item) && item.form === 'nom')) return false;
-  const noun = before.items.findLastIndex((item) => isWordOf(item, NOMINATIVE));
+  const noun = before.items.findLastIndex((item) => isWordOf(item, NOMINATIVE_ARTICLES));
   const behind = before.items.slice(noun + 1);
   return (
     noun !== -1 &&
@@ -19,15 +20,13 @@ export function isSeatOf(before: Part, { items, link, mark, isQuoted }: Part): b
   );
 }
 
-/** Greek articles of the one who does something. */
-const NOMINATIVE: ReadonlySet<string> = new Set(['ο', 'η']);
 const LONGEST_NOUN = 3;
 
 function isArticle(item: Item): boolean {
-  return isWordOf(item, NOMINATIVE);
+  return isWordOf(item, NOMINATIVE_ARTICLES);
 }
 
 /** Whether a Greek part names somebody or something unknown as the one who does what it says: *ο άντρας της*, *η ώρα*. */
 export function namesUnknownDoer(items: readonly Item[]): boolean {
-  return items.some((item, at) => isWordOf(item, NOMINATIVE) && items[at + 1]?.kind === 'word');
+  return items.some((item, at) => isWordOf(item, NOMINATIVE_ARTICLES) && items[at + 1]?.kind === 'word');
 }

@@ -1,6 +1,8 @@
 // Cards that are told by their ranks alone, because a suit beside them is that of all.
+
 import { cardOf, SUITS, type Suit } from '../../bridge/cards.ts';
-import { cardsItem, type Item } from './item.ts';
+import { WITH } from '../lexicon/small-words.ts';
+import { cardsItem, type Item, isWordOf } from './item.ts';
 
 /** How the items of a sentence are told apart. */
 export type Bounds = {
@@ -98,7 +100,7 @@ function suitOfCard(item: Item | undefined): Suit | undefined {
 
 /** Greek *ο ρήγας με τον βαλέ πίκα*: the one with the other. */
 function isWith(item: Item): boolean {
-  return item.kind === 'word' && item.word === 'με';
+  return isWordOf(item, WITH);
 }
 
 const LONGEST_ARTICLE = 4;
