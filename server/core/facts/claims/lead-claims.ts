@@ -24,54 +24,139 @@ export function leadClaimIn(
   story: Story,
   isRuling: boolean,
 ): readonly Claim[] {
-  const person =
+  const seat = leaderMeant(clause, subject, story, isRuling);
+  if (seat === undefined || story.isClouded) return NONE;
+  if (has(clause, 'told') && listenerIn(clause)) return leadOrderedIn(clause, seat, 'told');
+  if (isOrderOfRuler(clause, subject, story)) return leadOrderedIn(clause, seat, 'decided');
+  if (isOfAnotherLeader(clause, seat, story) || has(clause, 'require', 'prohibit', 'option')) return NONE;
+  const choice = choiceOf(clause);
+  if (!isOfLead(clause, seat, choice, story)) return NONE;
+  const span = termIn(clause, 'may', 'must', 'may-not', 'any-card', 'lead')?.span ?? clause.span;
+  const lead = { clause, story, seat, choice, until: durationOf(clause), span };
+  for (const read of PATTERNS) {
+    const claims = read(lead);
+    if (claims !== undefined) return claims;
+  }
+  return NONE;
+}
+
+const NONE: readonly Claim[] = [];
+
+/** A clause about the lead of a player, and what it names to be led. */
+type LeadTold = {
+  readonly clause: Clause;
+  readonly story: Story;
+  readonly seat: Seat;
+  readonly choice: Choice | undefined;
+  readonly until: Located<Duration> | undefined;
+  readonly span: Span;
+};
+
+/** What a clause about a lead may say; the first that reads it gives the claim, `undefined` leaves it to the next. */
+const PATTERNS: readonly ((lead: LeadTold) => readonly Claim[] | undefined)[] = [
+  othersThan,
+  unable,
+  barred,
+  leftUndone,
+  due,
+  free,
+  bound,
+  allowed,
+];
+
+/** *He may lead anything but a spade*, *he may not lead anything but a spade*. */
+function othersThan({ clause, seat, choice, until, span }: LeadTold): readonly Claim[] | undefined {
+  if (!has(clause, 'all-but')) return undefined;
+  if (choice?.kind !== 'suits' || has(clause, 'not', 'neither', 'need-not')) return NONE;
+  if (has(clause, 'may-not')) return [{ kind: 'must-lead', seat, choice, until, span }];
+  return has(clause, 'may', 'must') ? [{ kind: 'may-not-lead', seat, choice, until, span }] : NONE;
+}
+
+/** *He cannot lead a spade*, which was demanded of him: he has none. */
+function unable({ clause, choice, story }: LeadTold): readonly Claim[] | undefined {
+  const { option } = story;
+  if (!isBarred(clause) || option?.kind !== 'require' || choice?.kind !== 'suits') return undefined;
+  if (!choice.suits.every(({ value }) => option.suits.includes(value))) return undefined;
+  story.isUnable = true;
+  return NONE;
+}
+
+/** *He may not lead a spade*. */
+function barred({ clause, seat, choice, until, span }: LeadTold): readonly Claim[] | undefined {
+  if (!isBarred(clause)) return undefined;
+  if (choice === undefined || has(clause, 'any-card') || has(clause, 'only')) return NONE;
+  return [{ kind: 'may-not-lead', seat, choice, until, span }];
+}
+
+/** *He need not lead a spade*: nothing is said of what he may. */
+function leftUndone({ clause }: LeadTold): readonly Claim[] | undefined {
+  return has(clause, 'not', 'neither', 'need-not') ? NONE : undefined;
+}
+
+/** *West is to lead a heart*. */
+function due({ clause, seat, choice, until, span }: LeadTold): readonly Claim[] | undefined {
+  if (!isDue(clause)) return undefined;
+  if (choice === undefined || has(clause, 'any-card', 'or')) return NONE;
+  return [{ kind: 'must-lead', seat, choice, until, span }];
+}
+
+/** *West has a free lead*, *West may lead any card, the ♦J included*. */
+function free({ clause, seat, choice, span }: LeadTold): readonly Claim[] | undefined {
+  const isSaid = termIn(clause, 'lead')?.terms.includes('any-card') === true;
+  if (!isSaid && !(has(clause, 'may') && has(clause, 'any-card'))) return undefined;
+  const word = termIn(clause, 'any-card')?.span ?? span;
+  if (choice === undefined) return [{ kind: 'may-lead', seat, choice: { kind: 'any' }, span: word }];
+  return clause.items.some(isIncluding) ? [{ kind: 'may-lead', seat, choice, span: word }] : NONE;
+}
+
+function isIncluding(item: Item): boolean {
+  return isWordOf(item, INCLUDING);
+}
+
+/** *West must lead a spade*. */
+function bound({ clause, seat, choice, until, span }: LeadTold): readonly Claim[] | undefined {
+  if (choice === undefined || !has(clause, 'must')) return undefined;
+  return [{ kind: 'must-lead', seat, choice, until, span }];
+}
+
+/** *West may lead a spade*. */
+function allowed({ clause, seat, choice, span }: LeadTold): readonly Claim[] | undefined {
+  if (choice === undefined || !has(clause, 'may')) return undefined;
+  return [{ kind: 'may-lead', seat, choice, span }];
+}
+
+function isBarred(clause: Clause): boolean {
+  return has(clause, 'may-not') || (has(clause, 'may') && has(clause, 'not', 'neither'));
+}
+
+function isDue(clause: Clause): boolean {
+  return has(clause, 'to-lead') && !has(clause, 'may', 'must') && suitsIn(clause).length > 0;
+}
+
+/** Whether the clause is about a lead; *allowed East to lead a spade* is, though it says who is on lead. */
+function isOfLead(clause: Clause, seat: Seat, choice: Choice | undefined, story: Story): boolean {
+  const isAllowed = choice !== undefined && has(clause, 'to-lead') && has(clause, 'may');
+  return has(clause, 'lead') || isAllowed || isDue(clause) || isLedByPlaying(clause, seat, story);
+}
+
+/** The player of whose lead the clause speaks. */
+function leaderMeant(
+  clause: Clause,
+  subject: Person | undefined,
+  story: Story,
+  isRuling: boolean,
+): Seat | undefined {
+  return (
     duteous(clause, subject, story) ??
     boundIn(clause, subject, story) ??
-    (isRuling ? leaderDue(clause, subject, story) : undefined);
-  if (person !== undefined && !story.isClouded && has(clause, 'told') && listenerIn(clause))
-    return leadOrderedIn(clause, person);
-  if (
-    person !== undefined &&
-    story.option !== undefined &&
-    isDecider(subject) &&
-    !story.isClouded &&
-    has(clause, 'lead')
-  )
-    if (has(clause, 'require', 'prohibit')) return leadOrderedIn(clause, person, true); // *The director forbade West to …*
-  const isAllowed = has(clause, 'to-lead') && has(clause, 'may') && choiceOf(clause) !== undefined; // *Allowed East to lead a spade*.
-  const isDue = has(clause, 'to-lead') && !has(clause, 'may', 'must') && suitsIn(clause).length > 0; // *West is to lead a heart*.
-  const isLead = has(clause, 'lead') || isAllowed || isDue || isLedByPlaying(clause, person, story);
-  if (isOfAnotherLeader(clause, person, story)) return [];
-  if (!isLead || person === undefined || story.isClouded || has(clause, 'require', 'prohibit', 'option'))
-    return [];
-  const until = durationOf(clause);
-  const span = termIn(clause, 'may', 'must', 'may-not', 'any-card', 'lead')?.span ?? clause.span;
-  const choice = choiceOf(clause);
-  const isBarred = has(clause, 'may-not') || (has(clause, 'may') && has(clause, 'not', 'neither'));
-  if (has(clause, 'all-but')) return leadOfOthersIn(clause, person, choice, until, span);
-  if (isBarred && isDemanded(choice, story)) {
-    story.isUnable = true;
-    return [];
-  }
-  if (isBarred) {
-    if (has(clause, 'any-card') || choice === undefined || has(clause, 'only')) return [];
-    return [{ kind: 'may-not-lead', seat: person, choice, until, span }];
-  }
-  if (has(clause, 'not', 'neither', 'need-not')) return [];
-  if (isDue)
-    return choice === undefined || has(clause, 'any-card', 'or')
-      ? []
-      : [{ kind: 'must-lead', seat: person, choice, until, span }];
-  const isFree = termIn(clause, 'lead')?.terms.includes('any-card') === true; // *West has a free lead*.
-  if (isFree || (has(clause, 'may') && has(clause, 'any-card'))) {
-    const free = termIn(clause, 'any-card')?.span ?? span;
-    if (choice !== undefined)
-      return clause.items.some(isIncluding) ? [{ kind: 'may-lead', seat: person, choice, span: free }] : [];
-    return [{ kind: 'may-lead', seat: person, choice: { kind: 'any' }, span: free }];
-  }
-  if (choice === undefined) return [];
-  if (has(clause, 'must')) return [{ kind: 'must-lead', seat: person, choice, until, span }];
-  return has(clause, 'may') ? [{ kind: 'may-lead', seat: person, choice, span }] : [];
+    (isRuling ? leaderDue(clause, subject, story) : undefined)
+  );
+}
+
+/** *The director forbade West to …*. */
+function isOrderOfRuler(clause: Clause, subject: Person | undefined, { option }: Story): boolean {
+  const isRuler = option !== undefined && isDecider(subject);
+  return isRuler && has(clause, 'lead') && has(clause, 'require', 'prohibit');
 }
 
 /** *A spade may be led*, *any suit may be led*, said in a ruling and of nobody: of the one whose lead the option is about. */
@@ -96,46 +181,15 @@ function isOfAnotherLeader({ subject }: Clause, person: Seat | undefined, { lead
   return isHe && leader !== undefined && person !== leader;
 }
 
-/** *Any card, the ♦J included*. */
-function isIncluding(item: Item): boolean {
-  return isWordOf(item, INCLUDING);
-}
-
-/** *He cannot lead a spade*, which was demanded of him: he has none. */
-function isDemanded(choice: Choice | undefined, { option }: Story): boolean {
-  if (option?.kind !== 'require' || choice?.kind !== 'suits') return false;
-  return choice.suits.every(({ value }) => option.suits.includes(value));
-}
-
-/** *He may lead anything but a spade*, *he may not lead anything but a spade*. */
-function leadOfOthersIn(
-  clause: Clause,
-  seat: Seat,
-  choice: Choice | undefined,
-  until: Located<Duration> | undefined,
-  span: Span,
-): readonly Claim[] {
-  if (choice?.kind !== 'suits' || has(clause, 'not', 'neither', 'need-not')) return [];
-  if (has(clause, 'may-not')) return [{ kind: 'must-lead', seat, choice, until, span }];
-  return has(clause, 'may', 'must') ? [{ kind: 'may-not-lead', seat, choice, until, span }] : [];
-}
-
-/** *The director told West to lead a spade*, *not to lead a spade*. */
-function leadOrderedIn(clause: Clause, seat: Seat, isOrder = false): readonly Claim[] {
+/** *The director told West to lead a spade*, *not to lead a spade*: by a word for telling, or as one who decides. */
+function leadOrderedIn(clause: Clause, seat: Seat, as: 'told' | 'decided'): readonly Claim[] {
   const word = termIn(clause, 'require', 'prohibit');
   const choice = choiceOf(clause);
-  if (
-    word === undefined ||
-    !(says(word, 'told') || isOrder) ||
-    choice === undefined ||
-    has(clause, 'may', 'option', 'only')
-  )
-    return [];
-  const until = durationOf(clause);
+  if (word === undefined || choice === undefined || (as === 'told' && !says(word, 'told'))) return NONE;
+  if (has(clause, 'may', 'option', 'only')) return NONE;
   const kind = says(word, 'prohibit') ? 'may-not-lead' : 'must-lead';
-  return kind === 'may-not-lead' && has(clause, 'any-card')
-    ? []
-    : [{ kind, seat, choice, until, span: word.span }];
+  if (kind === 'may-not-lead' && has(clause, 'any-card')) return NONE;
+  return [{ kind, seat, choice, until: durationOf(clause), span: word.span }];
 }
 
 function choiceOf(clause: Clause): Choice | undefined {
