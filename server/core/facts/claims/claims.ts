@@ -12,8 +12,9 @@ import { kindIn } from './kind.ts';
 import { lapsedIn } from './lapsed.ts';
 import { leadClaimIn } from './lead-claims.ts';
 import { limitedBanIn } from './limited-ban.ts';
-import { anotherChoiceIn, optionClaimIn } from './option-claims.ts';
+import { optionClaimIn } from './option-claims.ts';
 import { playClaimIn } from './play-claims.ts';
+import { anotherChoiceIn } from './second-choice.ts';
 
 type ClaimReader = Reader<
   (clause: Clause, subject: Person | undefined, story: Story, isRuling: boolean) => readonly Claim[]
