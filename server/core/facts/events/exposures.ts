@@ -1,12 +1,12 @@
 // Cards that a clause tells to have become penalty cards.
-import { type Card, rankOf } from '../../bridge/cards.ts';
-import { cardsOf } from '../../bridge/hand.ts';
+import type { Card } from '../../bridge/cards.ts';
 import type { Seat } from '../../bridge/seats.ts';
+import type { Term } from '../../syntax/lexicon/lexicon.ts';
 import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import { type Clause, type Sentence, withItems } from '../../syntax/sentences/clause.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
 import type { Located } from '../../text/span.ts';
-import { cardsIn, has, isTerm, termIn } from '../clause-terms.ts';
+import { cardsIn, has, isTerm } from '../clause-terms.ts';
 import type { Event, Exposure } from '../facts.ts';
 import { itemsOfSentence } from '../sentences/items-of-sentence.ts';
 import { spanOfCards } from '../span-of-cards.ts';
@@ -15,17 +15,9 @@ import { personOf } from '../story/persons.ts';
 import { isDeclaringSeat, isDefenderIn } from '../story/sides.ts';
 import type { Person, Story } from '../story/story.ts';
 import { holderSoFar } from './another-card.ts';
-import {
-  cardLeftOpen,
-  cardsBecoming,
-  cardsCalled,
-  cardsUnnamed,
-  isAccident,
-  isWithTwo,
-  noteUnnamed,
-} from './cards-told-of.ts';
+import { cardsExposed, type Exposed } from './cards-exposed.ts';
+import { cardsUnnamed, isAccident, isWithTwo, noteUnnamed } from './cards-told-of.ts';
 import { LONGEST_ARTICLE, ownerOf } from './owners.ts';
-import { cardsShown } from './shown-before.ts';
 
 /** Cards that come to be penalty cards; the sentence around may say how. */
 export function exposureIn(
@@ -34,53 +26,73 @@ export function exposureIn(
   story: Story,
   sentence: Sentence,
 ): readonly Event[] {
-  const isExposed =
-    meet(clause.holds, EXPOSING) || isLedByMistake(clause, sentence) || isOfRevoke(clause, sentence);
   const isUnnamed = cardsUnnamed(clause, story).length > 0;
-  if (!isExposed && !isUnnamed && !has(clause, 'penalty-card')) return besideInList(clause, story);
-  const around = withItems(clause, itemsOfSentence(sentence));
-  const isLater = has(
-    clause,
-    ...(liesOpen(clause, story) ? LATER.filter((term) => term !== 'remain') : LATER),
-  );
-  if ((isLater && !isWithTwo(clause)) || has(clause, 'prohibit', 'require', 'not', 'neither')) return [];
-  if (has(clause, 'remain') && has(clause, 'both') && has(clause, 'play', 'follow')) return []; // *East gave the ♦2 and both stayed penalty cards.*
-  const isPlayedTogether =
-    has(clause, 'two-at-once') && !has(clause, 'drop') && (!has(clause, 'face') || has(clause, 'play'));
-  if (isPlayedTogether) story.isTwoAtOnce = true;
+  if (!isUnnamed && !mayExpose(clause, sentence)) return besideInList(clause, story);
+  if (isOfLater(clause, story)) return NONE;
+  const isTogether = arePlayedTogether(clause);
+  if (isTogether) story.isTwoAtOnce = true;
   noteUnnamed(clause, subject, story);
-  if (isPlayedTogether && !has(clause, 'penalty-card')) return [];
-  const named = [...cardsCalled(clause, cardsIn(clause)), ...cardsSpokenOf(clause, story)];
-  const becoming =
-    named.length > 0
-      ? named
-      : ([cardsBecoming(clause, story), cardLeftOpen(clause, story), cardsShown(clause, subject, story)].find(
-          (some) => some.length > 0,
-        ) ?? []);
-  const cards = becoming.length > 0 ? becoming : wholeHand(clause, around, story);
-  const isCalled = has(clause, 'penalty-card');
+  if (isTogether && !has(clause, 'penalty-card')) return NONE;
+  const around = withItems(clause, itemsOfSentence(sentence));
+  const told: Exposed = { clause, around, subject, story };
+  const cards = cardsExposed(told);
   const isSure = isUnnamed || has(clause, 'drop', 'penalty-card');
-  if (!isCalled && has(clause, 'drop') && story.played.length > 0 && !has(clause, 'face')) return [];
-  if (!isSure && isPlayed(clause, around)) return [];
-  if (!story.speaksOfPenaltyCards && !isUnnamed && !isAccident(around, cards)) return [];
-  if (!isSure && story.options.length > 0) return [];
+  if (cards.length === 0 || isNothingShown(told, cards, isSure, isUnnamed)) return NONE;
+  return eventsOf(told, cards, isSure);
+}
+
+const NONE: readonly Event[] = [];
+
+/** Whether a clause has a word for showing cards. */
+function mayExpose(clause: Clause, sentence: Sentence): boolean {
+  return (
+    meet(clause.holds, EXPOSING) ||
+    isLedByMistake(clause, sentence) ||
+    isOfRevoke(clause, sentence) ||
+    has(clause, 'penalty-card')
+  );
+}
+
+/** Whether it says what becomes of cards that are penalty cards already. */
+function isOfLater(clause: Clause, story: Story): boolean {
+  const isLater = has(clause, ...LATER) || (has(clause, 'remain') && !liesOpen(clause, story));
+  if ((isLater && !isWithTwo(clause)) || has(clause, 'prohibit', 'require', 'not', 'neither')) return true;
+  return has(clause, 'remain') && has(clause, 'both') && has(clause, 'play', 'follow'); // *East gave the ♦2 and both stayed penalty cards.*
+}
+
+/** *West led the ♠K and the ♥Q at once*. */
+function arePlayedTogether(clause: Clause): boolean {
+  if (!has(clause, 'two-at-once') || has(clause, 'drop')) return false;
+  return !has(clause, 'face') || has(clause, 'play');
+}
+
+/** Whether the cards were played as they should be, or the case does not speak of penalty cards. */
+function isNothingShown(
+  { clause, around, story }: Exposed,
+  cards: readonly Located<Card>[],
+  isSure: boolean,
+  isUnnamed: boolean,
+): boolean {
+  const isDropped = has(clause, 'drop') && !has(clause, 'penalty-card', 'face');
+  if (isDropped && story.played.length > 0) return true;
+  if (!isSure && (story.options.length > 0 || isPlayed(clause, around))) return true;
+  return !story.speaksOfPenaltyCards && !isUnnamed && !isAccident(around, cards);
+}
+
+/** The cards by those who have them, who have them as penalty cards from now on. */
+function eventsOf(
+  { clause, around, subject, story }: Exposed,
+  cards: readonly Located<Card>[],
+  isSure: boolean,
+): readonly Event[] {
+  const doer = isCarriedOn(clause, around, subject, story) ? undefined : subject;
   const bySeat = new Map<Seat, Located<Card>[]>();
-  const isCarriedOn =
-    isDeclaringSeat(subject, story) &&
-    !(
-      has(clause, 'drop') && around.items.some((item) => isPerson(item) && personOf(item, story) === subject)
-    );
-  const doer = isCarriedOn ? undefined : subject; // *The ♠K and the ♥Q lay there too*, told after a word of declarer.
   for (const card of cards) {
     const owner = ownerOf(card, clause, subject, story);
     const seat =
       owner ?? holderOf(card.value, story) ?? holderSoFar(clause, around, story) ?? seatOf(doer, story);
-    if (
-      seat === undefined ||
-      (!isSure && !isDefenderIn(seat, story)) ||
-      isToldPenaltyCard(card.value, story, owner)
-    )
-      continue;
+    if (seat === undefined || (!isSure && !isDefenderIn(seat, story))) continue;
+    if (isToldPenaltyCard(card.value, story, owner)) continue;
     bySeat.set(seat, [...(bySeat.get(seat) ?? []), card]);
   }
   const how = mannerOf(clause) ?? mannerOf(around) ?? (story.isTwoAtOnce ? 'two-cards' : undefined);
@@ -90,10 +102,17 @@ export function exposureIn(
   });
 }
 
+/** *The ♠K and the ♥Q lay there too*, told after a word of declarer. */
+function isCarriedOn(clause: Clause, around: Clause, subject: Person | undefined, story: Story): boolean {
+  if (!isDeclaringSeat(subject, story)) return false;
+  const isHis = around.items.some((item) => isPerson(item) && personOf(item, story) === subject);
+  return !(has(clause, 'drop') && isHis);
+}
+
 const EXPOSING = termSet(['drop', 'face', 'out-of-turn', 'premature', 'two-at-once']);
 
 /** Words that say what becomes of a card that is one already. */
-const LATER = ['stop', 'remain', 'pick-up', 'designate', 'may', 'may-not', 'would', 'should'] as const;
+const LATER = ['stop', 'pick-up', 'designate', 'may', 'may-not', 'would', 'should'] as const;
 
 /** *West laid the ♥7 on the table*: a card that is played there, and not out of turn. */
 function isPlayed(clause: Clause, around: Clause): boolean {
@@ -132,15 +151,6 @@ function isLedByMistake(clause: Clause, { clauses, holds }: Sentence): boolean {
 const OUT_OF_TURN = termSet(['out-of-turn']);
 const INTENDED = termSet(['intended']);
 
-/** *The queen stayed on the table as a penalty card*: the one queen that was named before. */
-function cardsSpokenOf({ items }: Clause, { mentioned }: Story): readonly Located<Card>[] {
-  if (!has({ items }, 'penalty-card', 'face') || !has({ items }, 'remain')) return [];
-  return items.flatMap((item) => {
-    const [value, more] = item.kind === 'rank' ? mentioned.filter((card) => rankOf(card) === item.rank) : [];
-    return value !== undefined && more === undefined ? [{ value, span: item.span }] : [];
-  });
-}
-
 /** *Both defenders had one: West the ♣Q, East with the ♥A*: a person and his card, right behind such words. */
 function besideInList(clause: Clause, story: Story): readonly Event[] {
   if (!story.awaitsCards) return [];
@@ -170,23 +180,18 @@ function seatOf(person: Person | undefined, story: Story): Seat | undefined {
   return isDefenderIn(person, story) || isDeclaringSeat(person, story) ? person : undefined;
 }
 
-/** *All thirteen cards of East's*; *both of East's cards are penalty cards*, where he has no more than two. */
-function wholeHand(clause: Clause, around: Clause, story: Story): readonly Located<Card>[] {
-  const all = termIn(clause, 'whole-hand');
-  const both = all ?? termIn(clause, 'both');
-  const owner = around.items.find((item) => item.kind === 'seat' && item.form === 'gen');
-  if (both === undefined || owner?.kind !== 'seat' || !has(clause, 'penalty-card', 'whole-hand')) return [];
-  const held = story.boards.at(-1)?.hands[owner.seat];
-  const cards = held ? cardsOf(held.hand) : [];
-  return all || cards.length === 2 ? cards.map((value) => ({ value, span: both.span })) : [];
-}
+/** The words that tell how cards were shown, and those beside which they do not; the first that stands there. */
+const MANNERS: readonly (readonly [word: Term, how: Exposure, ...unless: readonly Term[]])[] = [
+  ['out-of-turn', 'led-out-of-turn'],
+  ['two-at-once', 'two-cards', 'drop'],
+  ['revoke', 'revoke'],
+  ['premature', 'premature'],
+  ['deliberate', 'deliberate', 'not', 'neither'],
+  ['in-auction', 'auction'],
+  ['drop', 'dropped'],
+];
 
 function mannerOf(clause: Clause): Exposure | undefined {
-  if (has(clause, 'out-of-turn')) return 'led-out-of-turn';
-  if (has(clause, 'two-at-once') && !has(clause, 'drop')) return 'two-cards';
-  if (has(clause, 'revoke')) return 'revoke';
-  if (has(clause, 'premature')) return 'premature';
-  if (has(clause, 'deliberate') && !has(clause, 'not', 'neither')) return 'deliberate';
-  if (has(clause, 'in-auction')) return 'auction';
-  return has(clause, 'drop') ? 'dropped' : undefined;
+  for (const [word, how, ...unless] of MANNERS) if (has(clause, word) && !has(clause, ...unless)) return how;
+  return undefined;
 }
