@@ -34,29 +34,52 @@ function setOf(terms: readonly Term[]): TermSet {
   return made;
 }
 
-/** Every item has all fields, at the same place in each: items are asked for them without end. */
-const BLANK = {
-  span: { start: 0, end: 0 },
-  said: NO_TERMS,
-  kind: undefined,
-  form: undefined,
-  terms: undefined,
-  cards: undefined,
-  isShared: false,
-  suit: undefined,
-  rank: undefined,
-  seat: undefined,
-  mark: undefined,
-  word: undefined,
-};
-
 const CARDS = termSet(['cards']);
 const SUIT = termSet(['suit']);
 const RANK = termSet(['rank']);
 const SEAT = termSet(['seat']);
 
+/**
+ * An item of its kind, the fields of all other kinds empty. All have one shape because they are made at one place:
+ * items are asked for their fields without end.
+ */
+function blank(kind: Item['kind'], said: TermSet, span: Span): Fields {
+  return {
+    span,
+    said,
+    kind,
+    form: undefined,
+    terms: undefined,
+    cards: undefined,
+    isShared: false,
+    suit: undefined,
+    rank: undefined,
+    seat: undefined,
+    mark: undefined,
+    word: undefined,
+  };
+}
+
+type Fields = {
+  readonly span: Span;
+  readonly said: TermSet;
+  readonly kind: Item['kind'];
+  form: PersonForm | undefined;
+  terms: readonly Term[] | undefined;
+  cards: readonly Card[] | undefined;
+  isShared: boolean;
+  suit: Suit | undefined;
+  rank: Rank | undefined;
+  seat: Seat | undefined;
+  mark: string | undefined;
+  word: string | undefined;
+};
+
 export function termItem(terms: readonly Term[], form: PersonForm, span: Span): TermItem {
-  return { ...BLANK, kind: 'term', terms, form, said: setOf(terms), span };
+  const item = blank('term', setOf(terms), span);
+  item.terms = terms;
+  item.form = form;
+  return item as TermItem; // The fields of its kind are filled in; so below.
 }
 
 /** The item with other terms. */
@@ -65,27 +88,42 @@ export function withTerms({ form, span }: TermItem, terms: readonly Term[]): Ter
 }
 
 export function cardsItem(cards: readonly Card[], span: Span, isShared = false): Item {
-  return { ...BLANK, kind: 'cards', cards, isShared, said: CARDS, span };
+  const item = blank('cards', CARDS, span);
+  item.cards = cards;
+  item.isShared = isShared;
+  return item as Item;
 }
 
 export function suitItem(suit: Suit, form: PersonForm | undefined, span: Span): Item {
-  return { ...BLANK, kind: 'suit', suit, form, said: SUIT, span };
+  const item = blank('suit', SUIT, span);
+  item.suit = suit;
+  item.form = form;
+  return item as Item;
 }
 
 export function rankItem(rank: Rank, span: Span): Item {
-  return { ...BLANK, kind: 'rank', rank, said: RANK, span };
+  const item = blank('rank', RANK, span);
+  item.rank = rank;
+  return item as Item;
 }
 
 export function seatItem(seat: Seat, form: PersonForm, span: Span): Item {
-  return { ...BLANK, kind: 'seat', seat, form, said: SEAT, span };
+  const item = blank('seat', SEAT, span);
+  item.seat = seat;
+  item.form = form;
+  return item as Item;
 }
 
 export function markItem(mark: string, span: Span): Item {
-  return { ...BLANK, kind: 'mark', mark, span };
+  const item = blank('mark', NO_TERMS, span);
+  item.mark = mark;
+  return item as Item;
 }
 
 export function wordItem(word: string, span: Span): Item {
-  return { ...BLANK, kind: 'word', word, span };
+  const item = blank('word', NO_TERMS, span);
+  item.word = word;
+  return item as Item;
 }
 
 /** Whether an item is a word that stands for no term, and one of these, folded. */

@@ -1,5 +1,5 @@
 // Single quotation marks around words that somebody says: ‘Doe maar niets,’ antwoordde Zuid.
-import type { Item } from './item.ts';
+import { type Item, markItem } from './item.ts';
 
 /** The items of a block, the marks of each pair as those of a quotation; an apostrophe stays what it is. */
 export function withSingleQuotes(items: readonly Item[], text: string): readonly Item[] {
@@ -24,7 +24,7 @@ export function withSingleQuotes(items: readonly Item[], text: string): readonly
   if (as.size === 0) return items;
   return items.map((item) => {
     const mark = as.get(item);
-    return mark === undefined || item.kind !== 'mark' ? item : { ...item, mark };
+    return mark === undefined ? item : markItem(mark, item.span);
   });
 }
 
