@@ -1,10 +1,10 @@
 // What a player says that he will do, told as done: *South said that he would require a spade*.
 import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
-import { type Clause, type Sentence, withClauses, withItems } from '../../syntax/sentences/clause.ts';
+import { type Clause, type Sentence, withItems } from '../../syntax/sentences/clause.ts';
 import type { Item } from '../../syntax/sentences/item.ts';
 import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import { has, isTerm } from '../clause-terms.ts';
-import type { Voiced } from '../voices/voices.ts';
+import { type Voiced, withClausesOf } from '../voices/voices.ts';
 
 const SAYS = termSet(['says']);
 const TO_COME = termSet(['will', 'would']);
@@ -15,7 +15,7 @@ export function withAnnounced(voiced: Voiced): Voiced {
   if (!meet(sentence.holds, TO_COME)) return voiced;
   if (!meet(sentence.holds, SAYS) && !sentence.clauses.some(({ mark }) => mark === ':')) return voiced;
   const clauses = sentence.clauses.map((clause) => asAnnounced(clause, sentence));
-  return { ...voiced, sentence: withClauses(sentence, clauses) };
+  return withClausesOf(voiced, clauses);
 }
 
 function asAnnounced(clause: Clause, { clauses }: Sentence): Clause {

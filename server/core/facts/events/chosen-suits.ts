@@ -1,14 +1,14 @@
 // What the words of a clause about an option of declarer mean: whose it is, of which suits, and whether it was made.
 import { type Suit, suitOf } from '../../bridge/cards.ts';
 import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
-import { type Clause, withClauses, withItems } from '../../syntax/sentences/clause.ts';
+import { type Clause, withItems } from '../../syntax/sentences/clause.ts';
 import { type Item, withTerms } from '../../syntax/sentences/item.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
 import { has, isTerm, says, suitsIn, termIn } from '../clause-terms.ts';
 import { offendersIn, penaltySuitsIn } from '../story/holders.ts';
 import { isDefenderIn } from '../story/sides.ts';
 import type { Person, Story } from '../story/story.ts';
-import type { Voiced } from '../voices/voices.ts';
+import { type Voiced, withClausesOf } from '../voices/voices.ts';
 
 /** The suits named; *both* are those of the penalty cards, *that suit* the one that was named last, or theirs. */
 export function suitsMeant(clause: Clause, story: Story): readonly Suit[] {
@@ -73,7 +73,7 @@ export function withChoices(voiced: Voiced): Voiced {
   const { sentence } = voiced;
   if (!meet(sentence.holds, CHOSEN)) return voiced;
   const clauses = sentence.clauses.map((clause, at) => asChosen(clause, sentence.clauses[at - 1]));
-  return { ...voiced, sentence: withClauses(sentence, clauses) };
+  return withClausesOf(voiced, clauses);
 }
 
 function asChosen(clause: Clause, before: Clause | undefined): Clause {

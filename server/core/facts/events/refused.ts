@@ -1,9 +1,9 @@
 // What declarer wanted to choose and was not allowed to: *karoyu yasaklamak istedi, hakem izin vermedi*.
 import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
-import { type Clause, withClauses, withItems } from '../../syntax/sentences/clause.ts';
+import { type Clause, withItems } from '../../syntax/sentences/clause.ts';
 import { type Item, withTerms } from '../../syntax/sentences/item.ts';
 import { has, isTerm } from '../clause-terms.ts';
-import type { Voiced } from '../voices/voices.ts';
+import { type Voiced, withClausesOf } from '../voices/voices.ts';
 
 const INFINITIVE = termSet(['infinitive']);
 
@@ -19,7 +19,7 @@ export function withRefusals(voiced: Voiced, next: Voiced | undefined): Voiced {
   const behind = [...sentence.clauses.slice(at + 1), ...(next?.sentence.clauses ?? [])];
   if (!behind.some((clause) => has(clause, 'refused', 'not-so') || isDenial(clause))) return voiced;
   const clauses = sentence.clauses.map((clause) => (isWanted(clause) ? asWished(clause) : clause));
-  return { ...voiced, sentence: withClauses(sentence, clauses) };
+  return withClausesOf(voiced, clauses);
 }
 
 /** *He may neither require nor forbid anything*, *he cannot use his right*: of no suit. */

@@ -11,12 +11,12 @@ import { itemsOfSentence } from './items-of-sentence.ts';
 /** Whether a sentence names a player, a card or a suit and says nothing of them: *South.*, *So the ♥Q.* */
 export function isCutShort({ sentence }: Voiced, before: Voiced | undefined): boolean {
   const { isTitle, isQuestion, beginsBlock, clauses, written } = sentence;
-  if (isTitle || isQuestion || beginsBlock || before?.sentence.isQuestion || written.includes('('))
-    return false;
+  if (isTitle || isQuestion || beginsBlock || before?.sentence.isQuestion) return false;
+  if (clauses.some(({ items }) => MOST_NAMED < items.length)) return false;
   const items = itemsOfSentence(sentence);
   if (MOST_NAMED < items.length || clauses.some(({ isQuoted, mark }) => isQuoted || mark === ':'))
     return false;
-  return items.every(isNameOrTie) && isHalfSaid(items);
+  return !written.includes('(') && items.every(isNameOrTie) && isHalfSaid(items);
 }
 
 const MOST_NAMED = 4;

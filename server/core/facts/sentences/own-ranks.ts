@@ -1,11 +1,11 @@
 // Where a rank beside a card means another card than one of the same suit.
 import { rankOf } from '../../bridge/cards.ts';
 import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
-import { withClauses, withItems } from '../../syntax/sentences/clause.ts';
+import { withItems } from '../../syntax/sentences/clause.ts';
 import { type Item, rankItem } from '../../syntax/sentences/item.ts';
 import { holdersIn } from '../story/holders.ts';
 import type { Story } from '../story/story.ts';
-import type { Voiced } from '../voices/voices.ts';
+import { type Voiced, withClausesOf } from '../voices/voices.ts';
 
 const CARDS = termSet(['cards']);
 
@@ -29,5 +29,5 @@ export function withOwnRanks(voiced: Voiced, story: Story): Voiced {
     return card === undefined ? item : rankItem(rankOf(card), item.span);
   };
   const clauses = voiced.sentence.clauses.map((clause) => withItems(clause, clause.items.map(read)));
-  return { ...voiced, sentence: withClauses(voiced.sentence, clauses) };
+  return withClausesOf(voiced, clauses);
 }

@@ -3,12 +3,12 @@
 import { suitOf } from '../../bridge/cards.ts';
 import { EACH, TOO } from '../../syntax/lexicon/small-words.ts';
 import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
-import { type Clause, withClauses, withItems } from '../../syntax/sentences/clause.ts';
+import { type Clause, withItems } from '../../syntax/sentences/clause.ts';
 import { cardsItem, type Item, isWordOf } from '../../syntax/sentences/item.ts';
 import { suitsIn } from '../clause-terms.ts';
 import { offenderIn } from '../story/holders.ts';
 import type { Story } from '../story/story.ts';
-import type { Voiced } from '../voices/voices.ts';
+import { type Voiced, withClausesOf } from '../voices/voices.ts';
 
 const SUIT = termSet(['suit']);
 const SAID_OF_CARDS = termSet(['major', 'minor', 'pick-up', 'remain', 'stop']);
@@ -21,7 +21,7 @@ export function withPairOfSuit(voiced: Voiced, story: Story): Voiced {
   if (!meet(sentence.holds, SUIT) || !meet(sentence.holds, SAID_OF_CARDS)) return voiced;
   const clauses = sentence.clauses.map((clause) => withPair(clause, story));
   const isSame = clauses.every((clause, at) => clause === sentence.clauses[at]);
-  return isSame ? voiced : { ...voiced, sentence: withClauses(sentence, clauses) };
+  return isSame ? voiced : withClausesOf(voiced, clauses);
 }
 
 function withPair(clause: Clause, story: Story): Clause {

@@ -1,12 +1,12 @@
 // *She set down her diamonds face up: the king and the nine*: ranks behind the one suit that a sentence of exposed cards names.
 import { cardOf, type Suit } from '../../bridge/cards.ts';
 import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
-import { type Clause, withClauses, withItems } from '../../syntax/sentences/clause.ts';
+import { type Clause, withItems } from '../../syntax/sentences/clause.ts';
 import { cardsItem, type Item } from '../../syntax/sentences/item.ts';
 import { holderOf } from '../story/holders.ts';
 import { isDefenderIn } from '../story/sides.ts';
 import type { Story } from '../story/story.ts';
-import type { Voiced } from '../voices/voices.ts';
+import { type Voiced, withClausesOf } from '../voices/voices.ts';
 
 const RANK = termSet(['rank']);
 const SUIT = termSet(['suit']);
@@ -36,7 +36,7 @@ export function withRanksOfSuit(voiced: Voiced, story: Story): Voiced {
   const merged = clauses.flatMap((one, which) =>
     which === list ? [] : [which === at ? withItems(one, items) : one],
   );
-  return { ...voiced, sentence: withClauses(sentence, merged) };
+  return withClausesOf(voiced, merged);
 }
 
 /** *Wanted to lay it on the table*: nothing has fallen. */

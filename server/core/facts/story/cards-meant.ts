@@ -47,13 +47,14 @@ function cardsOwned({ items }: Clause, offender: Seat): TermItem | undefined {
 }
 
 const RANK = termSet(['rank']);
+const NONE: readonly never[] = [];
 
 /** *The king goes back*: the penalty cards of the ranks named, where each can only be one. */
 export function ranksMeant(
   { items, said }: Pick<Clause, 'items' | 'said'>,
   story: Story,
 ): readonly Located<Card>[] {
-  if (!meet(said, RANK)) return [];
+  if (!meet(said, RANK)) return NONE;
   const all = SEATS.flatMap((seat) => story.penalty[seat]);
   const meant = items.flatMap((item) =>
     item.kind === 'rank'

@@ -23,7 +23,7 @@ import type { Voiced } from './voices.ts';
 export function isHearsay(clause: Clause, { sentence, overrules, by }: Voiced): boolean {
   const { clauses } = sentence;
   const at = clauses.indexOf(clause);
-  if (isNamedOnly(clause, clauses) || isWhether(clause, sentence) || isOfAnyDefender(clause)) return true;
+  if (isNamedOnly(clause, sentence) || isWhether(clause, sentence) || isOfAnyDefender(clause)) return true;
   const from = clauses.findLastIndex(({ link }, place) => place <= at && link === 'that');
   if (from < 1 || !clauses.slice(from + 1, at + 1).every(goesOn)) return false;
   const before = clauses.slice(0, from);
@@ -36,9 +36,11 @@ export function isHearsay(clause: Clause, { sentence, overrules, by }: Voiced): 
 }
 
 const NOMINAL = termSet(['nominal']);
+const OR = termSet(['or']);
 
 /** Words by which a clause tells of a ruling or of what is right. */
 const DECIDING: readonly Term[] = ['ruled', 'ruling', 'upheld', 'director', 'committee', 'i', 'fault'];
+const OF_DECISION = termSet([...DECIDING, 'told']);
 
 function decides({ items }: Clause): boolean {
   return (
@@ -61,7 +63,7 @@ function isOfSaying(item: Item): boolean {
 
 /** *The question is whether he may choose*, Turkish *seçip seçemeyeceği*; but *whether or not he has one, both go back*. */
 function isWhether({ items, said, span }: Clause, { written, span: { start } }: Sentence): boolean {
-  if (items.some((item) => isTerm(item, 'or'))) return false;
+  if (meet(said, OR)) return false;
   if (items.some((item) => isWordOf(item, WHETHER))) return true;
   return meet(said, NOMINAL) && WHETHER_OR_NOT.test(written.slice(span.start - start, span.end - start));
 }
@@ -82,10 +84,10 @@ function goesOn({ link }: Clause, at: number, others: readonly Clause[]): boolea
 }
 
 /** Turkish *kartların kaldığına inanır*: a verb as a name, and all that stands behind it a word for saying or believing. */
-function isNamedOnly({ items }: Clause, clauses: readonly Clause[]): boolean {
+function isNamedOnly({ items }: Clause, { holds }: Sentence): boolean {
+  if (meet(holds, OF_DECISION)) return false;
   const last = items.findLastIndex((item) => isTerm(item, 'nominal') || isNamedDeed(item));
   if (last === -1 || has({ items }, 'which')) return false;
-  if (clauses.some((one) => has(one, ...DECIDING, 'told'))) return false;
   const rest = items.slice(last + 1);
   if (has({ items: rest }, 'passive') || rest.some(isTold)) return false;
   return (

@@ -1,4 +1,5 @@
 // What a ruling orders, told afterwards: *hakem hükmetti: Doğu ♣7’yi verecek, ♥J masada kalacaktı*.
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import { type Clause, withItems } from '../../syntax/sentences/clause.ts';
 import { type Item, withTerms } from '../../syntax/sentences/item.ts';
 import { has, isTerm } from '../clause-terms.ts';
@@ -9,12 +10,16 @@ import type { Voiced } from './voices.ts';
  * form: in the words of a ruling, or right behind them (`before`, the sentences before it), where nothing is supposed.
  */
 export function withToldOrders(voiced: Voiced, before: readonly Voiced[]): Voiced {
-  const { clauses } = voiced.sentence;
+  const { clauses, holds } = voiced.sentence;
+  if (!meet(holds, WOULD) || !meet(holds, FUTURE)) return voiced;
   if (!clauses.some(({ items }) => items.some(isToldOrder))) return voiced;
   const isOfRuling = voiced.by !== undefined || [...before, voiced].some(tellsOfRuling);
   if (!isOfRuling || [...before, voiced].some(supposes) || clauses.some(isCutShort)) return voiced;
   return { ...voiced, sentence: { ...voiced.sentence, clauses: clauses.map(asOrder) } };
 }
+
+const WOULD = termSet(['would']);
+const FUTURE = termSet(['future']);
 
 function isToldOrder(item: Item): boolean {
   return isTerm(item, 'would') && isTerm(item, 'future');

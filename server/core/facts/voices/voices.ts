@@ -2,7 +2,7 @@
 
 import type { Term } from '../../syntax/lexicon/lexicon.ts';
 import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
-import { type Clause, isAllQuoted, type Sentence } from '../../syntax/sentences/clause.ts';
+import { type Clause, isAllQuoted, type Sentence, withClauses } from '../../syntax/sentences/clause.ts';
 import { has, isTerm } from '../clause-terms.ts';
 import type { Ruling } from '../facts.ts';
 import { withoutUnchosen } from './answers-to-choose.ts';
@@ -38,6 +38,20 @@ export type Voiced = {
   /** The ruling of this one is called wrong by it. */
   readonly overrules: 'director' | 'committee' | undefined;
 };
+
+/** The sentence with other clauses, in the same voice; named field by field, all have one shape. */
+export function withClausesOf(voiced: Voiced, clauses: readonly Clause[]): Voiced {
+  return {
+    sentence: withClauses(voiced.sentence, clauses),
+    by: voiced.by,
+    tells: voiced.tells,
+    claims: voiced.claims,
+    claimsFrom: voiced.claimsFrom,
+    isGeneral: voiced.isGeneral,
+    generalFrom: voiced.generalFrom,
+    overrules: voiced.overrules,
+  };
+}
 
 /** The sentences of a case with their voices; headings are left out. */
 export function voicesOf(sentences: readonly Sentence[]): readonly Voiced[] {

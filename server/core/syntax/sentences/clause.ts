@@ -25,14 +25,25 @@ export type Clause = {
   readonly isQuoted: boolean;
 };
 
-/** The clause with other items, and perhaps with other terms taken over. */
+/** The clause with other items, and perhaps with other terms taken over; named field by field, all clauses have one shape. */
 export function withItems(
   clause: Clause,
   items: readonly Item[],
   carried: readonly Term[] = clause.carried,
 ): Clause {
   const said = saidByAll(items);
-  return { ...clause, items, said, holds: withTermsOf(said, carried), carried };
+  return {
+    span: clause.span,
+    items,
+    said,
+    holds: withTermsOf(said, carried),
+    link: clause.link,
+    mark: clause.mark,
+    subject: clause.subject,
+    mayInherit: clause.mayInherit,
+    carried,
+    isQuoted: clause.isQuoted,
+  };
 }
 
 export type Sentence = {
@@ -54,7 +65,17 @@ export type Sentence = {
 
 /** The sentence with other clauses. */
 export function withClauses(sentence: Sentence, clauses: readonly Clause[]): Sentence {
-  return { ...sentence, clauses, holds: heldByAll(clauses) };
+  return {
+    span: sentence.span,
+    written: sentence.written,
+    clauses,
+    holds: heldByAll(clauses),
+    isTitle: sentence.isTitle,
+    isQuestion: sentence.isQuestion,
+    isFinished: sentence.isFinished,
+    beginsBlock: sentence.beginsBlock,
+    followsStop: sentence.followsStop,
+  };
 }
 
 /** Whether all of the sentence stands within quotation marks. */
