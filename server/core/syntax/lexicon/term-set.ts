@@ -36,7 +36,17 @@ export const NO_TERMS: TermSet = termSet([]);
 
 /** The set with some terms more. */
 export function withTermsOf(set: TermSet, terms: readonly Term[]): TermSet {
-  return terms.length === 0 ? set : saidByAll([{ said: set }, { said: termSet(terms) }]);
+  return terms.length === 0 ? set : together(set, termSet(terms));
+}
+
+function together(one: TermSet, other: TermSet): TermSet {
+  return {
+    a: one.a | other.a,
+    b: one.b | other.b,
+    c: one.c | other.c,
+    d: one.d | other.d,
+    e: one.e | other.e,
+  };
 }
 
 /** Whether the sets have a term in common. */
@@ -67,5 +77,7 @@ export function saidByAll(things: readonly { readonly said: TermSet }[]): TermSe
 export function heldByAll(clauses: readonly { readonly holds: TermSet }[]): TermSet {
   const first = clauses[0];
   if (first !== undefined && clauses.length === 1) return first.holds;
-  return saidByAll(clauses.map(({ holds }) => ({ said: holds })));
+  let all = NO_TERMS;
+  for (const { holds } of clauses) all = together(all, holds);
+  return all;
 }

@@ -1,7 +1,7 @@
 // From the segments of a sentence to its clauses.
 
 import type { ReadyLexicon } from '../lexicon/ready.ts';
-import { saidByAll, termSet } from '../lexicon/term-set.ts';
+import { meet, saidByAll, termSet } from '../lexicon/term-set.ts';
 import { carriedTo, repeatedBy } from './carried-over.ts';
 import { type Clause, withItems } from './clause.ts';
 import { joinedLists } from './joined-lists.ts';
@@ -11,7 +11,6 @@ import { withShe } from './she-or-they.ts';
 import { withShortFate } from './short-fate.ts';
 import { subjectIn } from './subject.ts';
 import { isOfStranger, mayInherit } from './subject-inherited.ts';
-import { hasOneOf } from './terms-of-items.ts';
 
 /** The clauses of a sentence, whose segments are joined to them and changed; each with the one who does what it says and what it takes over from the one before. */
 export function clausesOf(
@@ -33,8 +32,8 @@ export function clausesOf(
       holds: said,
       link,
       mark,
-      subject: subjectIn(own, lexicon),
-      mayInherit: mayInherit(own, lexicon) && !isOfStranger(clauses, lexicon),
+      subject: subjectIn(own, said, lexicon),
+      mayInherit: mayInherit(own, said, lexicon) && !isOfStranger(clauses, lexicon),
       carried: [],
       isQuoted,
     };
@@ -50,7 +49,7 @@ function takenOver(
   before: readonly Clause[],
   { isVerbLast }: ReadyLexicon,
 ): Clause['carried'] {
-  if (hasOneOf(clause, LIKEWISE)) return repeatedBy(before);
+  if (meet(clause.said, LIKEWISE)) return repeatedBy(before);
   return isVerbLast ? [] : carriedTo(clause, before.at(-1));
 }
 

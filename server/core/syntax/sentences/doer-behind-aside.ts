@@ -15,17 +15,18 @@ type Part = {
 
 /** The parts, with the one named alone behind *that* said again where it is told what he does. */
 export function withDoersBesides<P extends Part>(parts: readonly P[]): readonly P[] {
-  const read = [...parts];
-  for (const [at, part] of parts.entries()) {
-    const doer = doerLeft(part);
-    const [aside, deed] = [parts[at + 1], parts[at + 2]];
+  let read: P[] | undefined;
+  for (let at = 0; at + 2 < parts.length; at++) {
+    const [part, aside, deed] = [parts[at], parts[at + 1], parts[at + 2]];
+    const doer = part && doerLeft(part);
     if (doer === undefined || aside === undefined || deed === undefined) continue;
     const isBeside = aside.mark === ',' && aside.link !== 'and' && !aside.isQuoted;
     const goesOn = deed.mark === ',' && deed.link === undefined && !deed.isQuoted && !deed.items.some(isDoer);
-    if (isBeside && goesOn && hasOneOf(deed, DUTIES))
-      read[at + 2] = { ...deed, items: [doer, ...deed.items] };
+    if (!isBeside || !goesOn || !hasOneOf(deed, DUTIES)) continue;
+    read ??= [...parts];
+    read[at + 2] = { ...deed, items: [doer, ...deed.items] };
   }
-  return read;
+  return read ?? parts;
 }
 
 const DUTIES = termSet(['may', 'must', 'may-not', 'need-not', 'again']);
@@ -35,10 +36,11 @@ const OPEN = termSet(['that', 'ruled', 'told']);
 
 /** The person with whom the part stops, right behind *that* or a word for the ruling; nothing else is said of him. */
 function doerLeft({ items, link }: Part): Item | undefined {
-  const [before, doer] = items.filter((item) => item.kind !== 'word' && !isOneOf(item, ASIDE)).slice(-2);
-  if (doer === undefined || items.at(-1) !== doer) return undefined;
+  const doer = items.at(-1);
+  if (doer === undefined || !isDoer(doer) || isOneOf(doer, ASIDE)) return undefined;
+  const before = items.findLast((item) => item !== doer && item.kind !== 'word' && !isOneOf(item, ASIDE));
   const isOpen = before !== undefined && isOneOf(before, OPEN);
-  return isDoer(doer) && isOpen && (link === 'that' || isOneOf(before, RULED)) ? doer : undefined;
+  return isOpen && (link === 'that' || isOneOf(before, RULED)) ? doer : undefined;
 }
 
 function isDoer(item: Item): boolean {

@@ -19,7 +19,7 @@ export function hasLooseEnd(segments: readonly Segment[], text: string, lexicon:
   const tail = tailOf(text, first, end.span.end);
   if (LOOSE[lexicon.language].test(tail) && (!lexicon.isVerbLast || SHORTEST < last.items.length))
     return true;
-  if (EMPTY_ITEM.test(tail)) return true;
+  if (tail.includes('(') && EMPTY_ITEM.test(tail)) return true;
   return isOfPersonOnly(last, lexicon) || isBesideCard(last, tail) || isFateLeftOut(segments, text, lexicon);
 }
 

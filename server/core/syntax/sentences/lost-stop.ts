@@ -73,7 +73,7 @@ export function beginningAt(
 
 /** Whether a unit is a small letter as most words begin with; what else is none tells `CAPITAL`. */
 function isSmall(unit: number): boolean {
-  return (0x61 <= unit && unit <= 0x7a) || (0x3b1 <= unit && unit <= 0x3c9);
+  return (0x61 <= unit && unit <= 0x7a) || (0x3ac <= unit && unit <= 0x3ce);
 }
 
 /** A verb has no capital but at the head of its sentence. */

@@ -1,8 +1,11 @@
 // Where a part of a sentence ends with the form of its verb, and the next begins without a mark or a word between.
 import { foldWord } from '../../bridge/fold.ts';
 import type { ReadyLexicon } from '../lexicon/ready.ts';
+import { termSet } from '../lexicon/term-set.ts';
 import type { Item } from './item.ts';
 import { isPerson } from './person.ts';
+import { PREDICATES } from './predicates.ts';
+import { isOneOf } from './terms-of-items.ts';
 
 /** So many characters up to the end of a word tell its form. */
 const LOOKED_BACK = 24;
@@ -34,13 +37,13 @@ function isBeforeLead([before, player, lead, more]: readonly Item[]): boolean {
 }
 
 /** Whether a part of the sentence ends with the item: *isteyince*, *çıkıp*, *kullandığı için*. */
-export function endsPart(
-  { kind, span }: Item,
-  isPredicate: boolean,
-  text: string,
-  { partEndings }: ReadyLexicon,
-): boolean {
-  if (partEndings === undefined || (kind !== 'word' && !isPredicate)) return false;
+export function endsPart(item: Item, text: string, { partEndings }: ReadyLexicon): boolean {
+  if (partEndings === undefined) return false;
+  const isPredicate = isOneOf(item, PREDICATES) || isOneOf(item, NOT);
+  if (item.kind !== 'word' && !isPredicate) return false;
+  const { span } = item;
   const written = foldWord(text.slice(Math.max(0, span.end - LOOKED_BACK), span.end));
   return partEndings.ofWords.test(written) || (isPredicate && partEndings.ofVerbs.test(written));
 }
+
+const NOT = termSet(['not']);

@@ -8,11 +8,12 @@ export type PersonItem = Extract<Item, { kind: 'term' | 'seat' }>;
 
 /** Whether the item names or means a person. */
 export function isPerson(item: Item): item is PersonItem {
-  return item.kind === 'seat' || isOneOf(item, PERSONS);
+  return isOneOf(item, PERSONS);
 }
 
-/** Persons, as terms. */
-const PERSONS = termSet([
+/** Persons: a seat, or a term. */
+export const PERSONS = termSet([
+  'seat',
   'declarer',
   'dummy',
   'defender',

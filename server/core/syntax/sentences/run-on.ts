@@ -5,7 +5,7 @@ import { partnerOf, type Seat } from '../../bridge/seats.ts';
 import type { Term } from '../lexicon/lexicon.ts';
 import type { ReadyLexicon } from '../lexicon/ready.ts';
 import { A, BETWEEN_CARDS } from '../lexicon/small-words.ts';
-import { termSet } from '../lexicon/term-set.ts';
+import { meet, saidByAll, type TermSet, termSet } from '../lexicon/term-set.ts';
 import type { Item } from './item.ts';
 import { PREDICATES } from './predicates.ts';
 import type { Segment } from './segment.ts';
@@ -13,17 +13,37 @@ import { hasOneOf, isOneOf } from './terms-of-items.ts';
 
 /** Whether a part of the sentence can only be the head of one and the rest of another. */
 export function isRunOn(segments: readonly Segment[], lexicon: ReadyLexicon): boolean {
-  return segments.some(
-    ({ items, link }) =>
-      isSuitBesideCard(items) ||
-      hasTwoFates(items) ||
-      isCardBesideCard(items, link, lexicon) ||
-      (!lexicon.isVerbLast && isChoiceBesideFate(items)) ||
-      (!lexicon.isBracketed && isNamedTwice(items)) ||
-      isHeBesideName(items, lexicon) ||
-      hasTwoDoers(items, lexicon),
+  for (const segment of segments) {
+    const said = saidByAll(segment.items);
+    if (meet(said, CARDS) && isRunOnAtCard(segment, said, lexicon)) return true;
+    if (meet(said, SEAT) && isRunOnAtName(segment, said, lexicon)) return true;
+  }
+  return false;
+}
+
+/** Of a part that names cards; `said` are its terms. */
+function isRunOnAtCard({ items, link }: Segment, said: TermSet, lexicon: ReadyLexicon): boolean {
+  return (
+    (meet(said, SUIT) && isSuitBesideCard(items)) ||
+    (meet(said, FATES) && hasTwoFates(items)) ||
+    isCardBesideCard(items, link, lexicon) ||
+    (!lexicon.isVerbLast && meet(said, FATES) && meet(said, CHOICES) && isChoiceBesideFate(items))
   );
 }
+
+/** Of a part that names a seat; each way wants something said of it. */
+function isRunOnAtName({ items }: Segment, said: TermSet, lexicon: ReadyLexicon): boolean {
+  return (
+    (!lexicon.isVerbLast && meet(said, FATES) && meet(said, CHOICES) && isChoiceBesideFate(items)) ||
+    (!lexicon.isBracketed && meet(said, PREDICATES) && isNamedTwice(items)) ||
+    (meet(said, PREDICATES) && isHeBesideName(items, lexicon)) ||
+    hasTwoDoers(items, lexicon)
+  );
+}
+
+const CARDS = termSet(['cards']);
+const SEAT = termSet(['seat']);
+const SUIT = termSet(['suit']);
 
 /** *Zuid verbood harten ♥V ging terug*. */
 function isSuitBesideCard(items: readonly Item[]): boolean {

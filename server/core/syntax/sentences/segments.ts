@@ -13,7 +13,7 @@ import { goesOn, hasLooseEnd } from './loose-end.ts';
 import { beginningAt, isBrokenOff } from './lost-stop.ts';
 import { endsPart, isOfAnother } from './part-end.ts';
 import { isPerson } from './person.ts';
-import { isBare, PREDICATES } from './predicates.ts';
+import { isBare } from './predicates.ts';
 import { isTitleBefore } from './run-in-heading.ts';
 import { isRunOn } from './run-on.ts';
 import type { Cut, Segment } from './segment.ts';
@@ -87,10 +87,7 @@ export function inSentences(items: readonly Item[], text: string, lexicon: Ready
       else if (link !== undefined && last) last.link = link;
       else if (last === undefined) open(link);
       segments.at(-1)?.items.push(item);
-      if (
-        endsPart(item, isOneOf(item, PREDICATES) || isOneOf(item, NOT), text, lexicon) ||
-        isOfAnother(segments.at(-1)?.items ?? [], items[at + 1], lexicon)
-      )
+      if (endsPart(item, text, lexicon) || isOfAnother(segments.at(-1)?.items ?? [], items[at + 1], lexicon))
         open(undefined);
     }
   }
@@ -104,8 +101,6 @@ function hasOddQuotes(items: readonly Item[]): boolean {
   for (const item of items) if (item.kind === 'mark' && item.mark === '"') isOdd = !isOdd;
   return isOdd;
 }
-
-const NOT = termSet(['not']);
 
 /** How the segment that the item, at place `at`, begins hangs on the one before it; nothing where it begins none. */
 function linkOpenedBy(

@@ -14,12 +14,13 @@ export function withShe(
   text: string,
   { sheOrThey }: ReadyLexicon,
 ): readonly Item[] {
+  if (sheOrThey === undefined) return items;
   const behind = sheBehindVerb(items, text, sheOrThey);
   if (behind !== undefined) return items.map((item) => (item === behind ? withTerms(behind, ['he']) : item));
   const at = items[0] !== undefined && isOneOf(items[0], LINK_TERMS) ? 1 : 0;
   const she = items[at];
   const isMain = link === undefined || LINKS.includes(link);
-  if (sheOrThey === undefined || !isMain || she?.kind !== 'term') return items;
+  if (!isMain || she?.kind !== 'term') return items;
   if (foldWord(text.slice(she.span.start, she.span.end)) !== sheOrThey.word) return items;
   const verb = /^\s+(\p{L}+)/u.exec(text.slice(she.span.end, she.span.end + LONGEST_VERB))?.[1];
   const isSingular = verb !== undefined && !sheOrThey.plural.test(verb) && !sheOrThey.noVerbs.has(verb);
@@ -30,11 +31,11 @@ export function withShe(
 function sheBehindVerb(
   items: readonly Item[],
   text: string,
-  sheOrThey: ReadyLexicon['sheOrThey'],
+  sheOrThey: NonNullable<ReadyLexicon['sheOrThey']>,
 ): TermItem | undefined {
   const at = items.findIndex((item) => isOneOf(item, MODALS));
   const [verb, she] = [items[at], items[at + 1]];
-  if (sheOrThey === undefined || verb === undefined || she?.kind !== 'term') return undefined;
+  if (verb === undefined || she?.kind !== 'term') return undefined;
   if (foldWord(text.slice(she.span.start, she.span.end)) !== sheOrThey.word) return undefined;
   if (sheOrThey.plural.test(text.slice(verb.span.start, verb.span.end))) return undefined;
   return items.slice(0, at).every((item) => item.kind === 'word' || isOneOf(item, BEFORE_VERB))

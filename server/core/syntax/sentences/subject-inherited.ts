@@ -1,7 +1,7 @@
 // Whether he who does what a clause says may be the one of the clause before.
 
 import type { ReadyLexicon } from '../lexicon/ready.ts';
-import { termSet } from '../lexicon/term-set.ts';
+import { meet, type TermSet, termSet } from '../lexicon/term-set.ts';
 import type { Clause } from './clause.ts';
 import type { Item } from './item.ts';
 import { isBare, PREDICATES } from './predicates.ts';
@@ -9,12 +9,14 @@ import { namesUnknownDoer } from './seat-in-apposition.ts';
 import { isStrange } from './strange-word.ts';
 import { isOneOf } from './terms-of-items.ts';
 
-/** Whether nothing before the verb can be the one who does it, though nobody we know is named. */
+/** Whether nothing before the verb can be the one who does it, though nobody we know is named. `said` holds their terms. */
 export function mayInherit(
   items: readonly Item[],
+  said: TermSet,
   { fillers, isBracketed, language }: ReadyLexicon,
 ): boolean {
   if (fillers === undefined) return language !== 'el' || !namesUnknownDoer(items);
+  if (!meet(said, PREDICATES)) return true;
   const verb = items.findIndex((item) => isOneOf(item, PREDICATES));
   return items
     .slice(0, Math.max(0, verb))

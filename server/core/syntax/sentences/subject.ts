@@ -1,21 +1,30 @@
 // The one who does what a clause says, where the clause names him.
 
 import type { ReadyLexicon } from '../lexicon/ready.ts';
-import { termSet } from '../lexicon/term-set.ts';
+import { meet, type TermSet, termSet } from '../lexicon/term-set.ts';
 import type { Item } from './item.ts';
-import { isPerson } from './person.ts';
+import { isPerson, PERSONS } from './person.ts';
 import { PREDICATES } from './predicates.ts';
-import { hasOneOf, isOneOf } from './terms-of-items.ts';
+import { isOneOf } from './terms-of-items.ts';
 
-/** The first person without a mark of another relation; where the language has it so, before the verb. */
-export function subjectIn(items: readonly Item[], { subjectMayFollow }: ReadyLexicon): Item | undefined {
+/** The first person without a mark of another relation; where the language has it so, before the verb. `said` holds their terms. */
+export function subjectIn(
+  items: readonly Item[],
+  said: TermSet,
+  { subjectMayFollow }: ReadyLexicon,
+): Item | undefined {
+  if (!meet(said, PERSONS)) return undefined;
   const verb = items.findIndex(
     (item) => isOneOf(item, PREDICATES) && (!isOneOf(item, SAYING) || isOrder(item)),
   );
   const before = subjectMayFollow || verb === -1 ? items : items.slice(0, verb);
-  const ruled = before.findIndex((item) => isOneOf(item, RULED));
+  const ruled = meet(said, RULED) ? before.findIndex((item) => isOneOf(item, RULED)) : -1;
   const ofRuling = ruled === -1 ? undefined : before.slice(ruled).find(isDoer); // *The director ruled that South …*
-  return ofRuling ?? himself(before, before.find(isDoer)) ?? ownerAsSubject(items);
+  return (
+    ofRuling ??
+    himself(before, before.find(isDoer)) ??
+    (meet(said, NOMINAL) ? ownerAsSubject(items) : undefined)
+  );
 }
 
 /** Predicates that tell who says it: the one who does what is said may follow. */
@@ -49,7 +58,7 @@ function isDoer(item: Item): boolean {
 /** *Batı’nın pik çıkması*: the one who does what a verb in the form of a noun says; the last of those in a row. */
 function ownerAsSubject(items: readonly Item[]): Item | undefined {
   const isOfAnother = (item: Item) => isOneOf(item, REQUIRE_OR_PROHIBIT_OR_WISH) && !isOneOf(item, NOMINAL);
-  if (!hasOneOf({ items }, NOMINAL) || items.some(isOfAnother)) return undefined;
+  if (items.some(isOfAnother)) return undefined;
   const first = items.findIndex((item) => isPerson(item) && item.form === 'gen');
   const next = items[first + 1];
   const isOfNext = first !== -1 && next !== undefined && isPerson(next) && next.form === 'gen';
