@@ -224,7 +224,7 @@ function matched<T>(
       const word = words[at];
       if (word === undefined) return undefined;
       ending = endingIn(word, step, book);
-      if (ending === undefined && PART_BEGINS.has(word.full)) return undefined;
+      if (ending === undefined && word.beginsPart) return undefined;
       if (ending === undefined && word.full === 'dat' && words[at - 1]?.full === 'en') return undefined;
     }
     if (ending === undefined) return undefined;
@@ -232,11 +232,6 @@ function matched<T>(
   }
   return ending === undefined ? undefined : foundIn(phrase, ending, at - start, row, book);
 }
-
-/** Dutch words with which another part of the sentence begins: no verb and its particle stand on both sides of one. */
-const PART_BEGINS: ReadonlySet<string> = new Set(
-  'zodat omdat terwijl doordat nadat voordat aangezien waarna waarop zolang'.split(' '),
-);
 
 function foundIn<T>(
   { value }: Phrase<T>,

@@ -7,7 +7,21 @@ export type PhraseWord = {
   readonly stem: string;
   /** A bit for its first unit, of which the last five bits count: most words differ there. */
   readonly firstUnit: number;
+  /** Whether another part of the sentence begins with it, so that no phrase goes on over it. */
+  readonly beginsPart: boolean;
 };
+
+/** The word that is compared as `full`. */
+export function phraseWord(full: string): PhraseWord {
+  const apostrophe = full.indexOf("'");
+  const stem = apostrophe === -1 ? full : full.slice(0, apostrophe);
+  return { full, stem, firstUnit: firstUnitOf(full), beginsPart: PART_BEGINS.has(full) };
+}
+
+/** Dutch words with which another part of the sentence begins: no verb and its particle stand on both sides of one. */
+const PART_BEGINS: ReadonlySet<string> = new Set(
+  'zodat omdat terwijl doordat nadat voordat aangezien waarna waarop zolang'.split(' '),
+);
 
 /** What may stand at one place of a phrase. */
 export type Step = {
@@ -39,7 +53,7 @@ export function endingIn(word: PhraseWord, { forms, firstUnits }: Step, book: En
 }
 
 /** The bit of the unit with which a word begins. */
-export function firstUnitOf(text: string): number {
+function firstUnitOf(text: string): number {
   return 1 << (text.charCodeAt(0) & 31);
 }
 

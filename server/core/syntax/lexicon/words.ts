@@ -5,7 +5,7 @@ import { keep } from './kept.ts';
 import type { Term } from './lexicon.ts';
 import { beginningWith, type FoundPhrase, isEmpty, phraseFrom } from './phrases.ts';
 import type { ReadyLexicon, TableNoun, Word, WordPart } from './ready.ts';
-import { firstUnitOf } from './word-forms.ts';
+import { phraseWord } from './word-forms.ts';
 
 /** A row of words; a mark between them is none. */
 export type Words = readonly (Word | undefined)[];
@@ -35,17 +35,16 @@ export function wordOf(full: string, lexicon: ReadyLexicon): Word {
 }
 
 function wordMade(full: string, lexicon: ReadyLexicon): Word {
-  const apostrophe = full.indexOf("'");
-  const stem = apostrophe === -1 ? full : full.slice(0, apostrophe);
-  const word = { full, stem, firstUnit: firstUnitOf(full) };
+  const word = phraseWord(full);
   const terms = beginningWith(lexicon.terms, word);
   const nouns = beginningWith(lexicon.nouns, word);
   const strange = lexicon.strangeEndings.filter(({ ending }) => ending.test(full)).map(({ term }) => term);
   const isPlain = SHORTEST_PLAIN <= full.length && strange.length === 0 && isEmpty(terms) && isEmpty(nouns);
   return {
     full,
-    stem,
+    stem: word.stem,
     firstUnit: word.firstUnit,
+    beginsPart: word.beginsPart,
     formBehind: lexicon.formBehind.get(full),
     isArticle: lexicon.articles.has(full),
     isPlain,

@@ -42,20 +42,18 @@ function readCorrelatives({ words }: Tokens, lexicon: ReadyLexicon): void {
 
 /** Reads the item that begins with token `at`, and gives the place of the token behind it. */
 function readItem(tokens: Tokens, at: number, lexicon: ReadyLexicon, items: Item[]): number {
-  const { words, starts, ends } = tokens;
+  const { words } = tokens;
   const known = tokens.items[at];
   if (known !== undefined) {
     const isBare = known.kind === 'seat' && known.form === 'nom';
     items.push(isBare ? seatItem(known.seat, formOf('', words, at, lexicon), known.span) : known);
     return at + 1;
   }
-  const start = starts[at] ?? 0;
   const word = words[at];
   if (word?.isPlain) {
-    items.push(wordItem(word.full, { start, end: ends[at] ?? start }));
+    items.push(wordItem(word.full, spanOf(tokens, at, at + 1)));
     return at + 1;
   }
-  const spanTo = (next: number): Span => ({ start, end: ends[next - 1] ?? start });
   const noun = nounAt(words, at, lexicon);
   const named = bidAt(tokens, at) ?? namedCardAt(tokens, at, noun?.value, lexicon);
   if (named) {
@@ -66,18 +64,24 @@ function readItem(tokens: Tokens, at: number, lexicon: ReadyLexicon, items: Item
   if (term && (noun === undefined || noun.length <= term.length)) {
     const form = formOf(term.ending, words, at, lexicon);
     const next = at + term.row; // The words behind a gap are read by themselves once more.
-    items.push(termItem(termsOf(term, words, at, lexicon), form, spanTo(next)));
+    items.push(termItem(termsOf(term, words, at, lexicon), form, spanOf(tokens, at, next)));
     return next;
   }
   if (noun) {
     const next = at + noun.length;
-    items.push(itemOfNoun(noun.value, formOf(noun.ending, words, at, lexicon), spanTo(next)));
+    items.push(itemOfNoun(noun.value, formOf(noun.ending, words, at, lexicon), spanOf(tokens, at, next)));
     return next;
   }
   const terms = termsOfStranger(words, at, lexicon);
-  const span = spanTo(at + 1);
+  const span = spanOf(tokens, at, at + 1);
   items.push(terms.length === 0 ? wordItem(word?.full ?? '', span) : termItem(terms, 'nom', span));
   return at + 1;
+}
+
+/** From token `at` to the end of the one before `next`. */
+function spanOf({ starts, ends }: Tokens, at: number, next: number): Span {
+  const start = starts[at] ?? 0;
+  return { start, end: ends[next - 1] ?? start };
 }
 
 function itemOfNoun(noun: TableNoun, form: PersonForm, span: Span): Item {

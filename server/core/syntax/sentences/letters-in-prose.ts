@@ -126,11 +126,16 @@ const PLAYED_BY = /(?:\bby|\bdoor|[1-7]\s?(?:NT|SA|♠|♥|♦|♣)x{0,2},?)\s$/
 /** The rank that a word of one sign means beside the name of a suit; *a* only where the card ends with it. */
 export function rankOfLetter(words: Words, at: number, { language }: ReadyLexicon): Rank | undefined {
   const word = words[at]?.full ?? '';
-  if (word === '' || 2 < word.length) return undefined;
+  if (!mayBeRank(word)) return undefined;
   if (/\d/.test(word) && isMany(words[at - 1]?.full, language)) return undefined; // *In spades 8 tricks are made*.
   const next = words[at + 1]?.full;
   const isArticle = A.has(word) && next !== undefined && !BEHIND_ACE.has(next);
   return isArticle ? undefined : (GREEK_RANKS.get(word) ?? rankOfSign(word.toUpperCase()));
+}
+
+/** Whether a word is as short as one that means a rank. */
+export function mayBeRank(word: string): boolean {
+  return word.length === 1 || word === '10' || word === 'ντ';
 }
 
 function isMany(word: string | undefined, language: Language): boolean {

@@ -37,8 +37,12 @@ export function goesOn(text: string, end: number, { language }: ReadyLexicon): b
 }
 
 function tailOf(text: string, first: number, end: number): string {
-  return text.slice(Math.max(first, end - LOOKED_BACK), end).replace(/\s+/g, ' ');
+  const tail = text.slice(Math.max(first, end - LOOKED_BACK), end);
+  return UNEVEN.test(tail) ? tail.replace(/\s+/g, ' ') : tail;
 }
+
+/** Words that stand apart by more than a blank. */
+const UNEVEN = /\s\s|[^\S ]/;
 
 /** Words that go on: of each language, at the end of a sentence. */
 const LOOSE: { readonly [language in ReadyLexicon['language']]: RegExp } = {

@@ -5,7 +5,7 @@ import type { ReadyLexicon, TableNoun, Word } from '../lexicon/ready.ts';
 import { ARTICLES_OF_CARD, PRONOUNS_LIKE_NUMBERS } from '../lexicon/small-words.ts';
 import { nounAt } from '../lexicon/words.ts';
 import { cardsItem, type Item, wordItem } from './item.ts';
-import { rankOfLetter } from './letters-in-prose.ts';
+import { mayBeRank, rankOfLetter } from './letters-in-prose.ts';
 import type { Tokens } from './tokens.ts';
 
 /** What was read, and the place of the token behind it. */
@@ -88,8 +88,6 @@ function mayBeginCard(
   noun: TableNoun | undefined,
   { readsLetters }: ReadyLexicon,
 ): boolean {
-  if (noun !== undefined) return !('seat' in noun) || readsLetters;
-  return readsLetters && word !== undefined && word.full.length <= LONGEST_RANK;
+  if (noun !== undefined && !('seat' in noun)) return true;
+  return readsLetters && word !== undefined && mayBeRank(word.full);
 }
-
-const LONGEST_RANK = 2;

@@ -3,7 +3,8 @@ import { type Item, markItem } from './item.ts';
 
 /** The items of a block, the marks of each pair as those of a quotation; an apostrophe stays what it is. */
 export function withSingleQuotes(items: readonly Item[], text: string): readonly Item[] {
-  const marks = items.filter((item) => item.kind === 'mark' && SINGLE.includes(item.mark));
+  const marks: Item[] = [];
+  for (const item of items) if (item.kind === 'mark' && SINGLE.includes(item.mark)) marks.push(item);
   if (marks.length < 2) return items;
   const as = new Map<Item, string>();
   let opening: Item | undefined;
