@@ -8,17 +8,11 @@ import { SEATS } from '../server/core/bridge/seats.ts';
 import { check } from '../server/core/check.ts';
 import { diagramAt } from '../server/core/syntax/boards/diagram.ts';
 import { looseHands } from '../server/core/syntax/boards/loose-hand.ts';
+import { BARE_LAYOUTS, PLAIN_LAYOUTS } from './support/bare-layouts.ts';
 import { deals, writings } from './support/drawn-deals.ts';
 import { LAYOUT_GROUPS } from './support/layout-groups.ts';
-import {
-  BARE_LAYOUTS,
-  COMPASS_LAYOUTS,
-  type Deal,
-  LAYOUTS,
-  PLAIN_LAYOUTS,
-  WORN_LAYOUTS,
-  type Writing,
-} from './support/render-deal.ts';
+import { COMPASS_LAYOUTS, type Deal, LAYOUTS, type Writing } from './support/render-deal.ts';
+import { WORN_LAYOUTS } from './support/worn-layouts.ts';
 
 /** The hands that are read at the beginning of `text`. */
 function readDeal(text: string, language: Language): Partial<Deal> | undefined {

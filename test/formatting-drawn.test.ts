@@ -7,16 +7,10 @@ import { cardsOf, type Hand, handOf } from '../server/core/bridge/hand.ts';
 import { SEATS } from '../server/core/bridge/seats.ts';
 import { check } from '../server/core/check.ts';
 import { renderBoard } from '../server/core/format-write-up.ts';
+import { BARE_LAYOUTS, PLAIN_LAYOUTS } from './support/bare-layouts.ts';
 import { deals, writings } from './support/drawn-deals.ts';
 import { formatted } from './support/formatted.ts';
-import {
-  BARE_LAYOUTS,
-  COMPASS_LAYOUTS,
-  type Deal,
-  LAYOUTS,
-  PLAIN_LAYOUTS,
-  type Writing,
-} from './support/render-deal.ts';
+import { COMPASS_LAYOUTS, type Deal, LAYOUTS, type Writing } from './support/render-deal.ts';
 
 const groups = [
   ['signed', LAYOUTS, 1, ['', ' ']],

@@ -1,13 +1,9 @@
 // Every layout that is drawn, in groups by what they need of a deal and of a writing.
+
+import { BARE_LAYOUTS, CROSSES_OF_LINES, PLAIN_LAYOUTS } from './bare-layouts.ts';
 import { FOUND_LAYOUTS } from './found-layouts.ts';
-import {
-  BARE_LAYOUTS,
-  COMPASS_LAYOUTS,
-  CROSSES_OF_LINES,
-  LAYOUTS,
-  PLAIN_LAYOUTS,
-  WORN_LAYOUTS,
-} from './render-deal.ts';
+import { COMPASS_LAYOUTS, LAYOUTS } from './render-deal.ts';
+import { WORN_LAYOUTS } from './worn-layouts.ts';
 
 /** Name, layouts, the fewest cards of a hand, and what may stand between the cards of a suit. */
 export const LAYOUT_GROUPS = [

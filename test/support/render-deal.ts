@@ -72,7 +72,7 @@ function spelled(rank: string, { honours, language, ten }: Writing): string {
   return (known && own?.[known]) ?? rank;
 }
 
-function suitLine(hand: Hand, suit: Suit, writing: Writing): string {
+export function suitLine(hand: Hand, suit: Suit, writing: Writing): string {
   const sign = writing.signs[SUITS.indexOf(suit)] ?? '';
   const ranks = ranksOf(hand, suit, writing);
   return sign + (VOIDS.includes(ranks) && /\p{L}/u.test(ranks) ? ' ' : writing.afterSign) + ranks;
@@ -82,7 +82,7 @@ export function suitLines(hand: Hand, writing: Writing): string[] {
   return SUITS.map((suit) => suitLine(hand, suit, writing));
 }
 
-function oneLine(hand: Hand, writing: Writing): string {
+export function oneLine(hand: Hand, writing: Writing): string {
   return suitLines(hand, writing).join(' ');
 }
 
@@ -100,7 +100,7 @@ export const MARGIN = ' '.repeat(20);
 /** Columns of hands: as wide as thirteen cards apart behind the longest sign. */
 const COLUMN = 50;
 
-function pairRows(deal: Deal, writing: Writing, middles: readonly string[], width = 24): string[] {
+export function pairRows(deal: Deal, writing: Writing, middles: readonly string[], width = 24): string[] {
   return SUITS.map((suit, at) => {
     const [west, east] = [suitLine(deal.W, suit, writing), suitLine(deal.E, suit, writing)];
     return `${west.padEnd(width)}${middles[at] ?? ''}${east}`;
@@ -247,185 +247,6 @@ export const COMPASS_LAYOUTS: typeof LAYOUTS = {
   },
 };
 
-/** Layouts without signs of suits. */
-export const PLAIN_LAYOUTS: typeof LAYOUTS = {
-  PBN: (deal) =>
-    `[Deal "N:${SEATS.map((seat) => SUITS.map((suit) => deal[seat][suit]).join('.')).join(' ')}"]`,
-  'PBN without its tag': (deal) =>
-    `W:${(['W', 'N', 'E', 'S'] as const).map((seat) => SUITS.map((suit) => deal[seat][suit] || '-').join('.')).join(' ')}`,
-  'letters for the suits': (deal, writing) =>
-    SEATS.map((seat) => {
-      const letters = writing.language === 'nl' ? 'SHRK' : 'SHDC';
-      const suits = SUITS.map(
-        (suit, at) => letters.charAt(at) + ranksOf(deal[seat], suit, { ...writing, between: '', none: '-' }),
-      );
-      return `${nameOf(seat, writing)}: ${suits.join(' ')}`;
-    }).join('\n'),
-  'a tag of a play site': (deal) =>
-    `[hv=pc=n&${SEATS.map(
-      (seat) =>
-        `${seat.toLowerCase()}=${SUITS.map((suit) => (deal[seat][suit] === '' ? '' : suit + deal[seat][suit]))
-          .join('')
-          .toLowerCase()}`,
-    ).join('&')}&d=s&v=b]399|300[/hv]`,
-};
-
-/** Layouts that only the order of the suits explains; hands must have more than four cards. */
-export const BARE_LAYOUTS: typeof LAYOUTS = {
-  'four holdings behind a label': (deal, writing) =>
-    SEATS.map((seat) => {
-      const suits = SUITS.map((suit) => ranksOf(deal[seat], suit, { ...writing, between: '', none: '-' }));
-      return `${nameOf(seat, writing)}: ${suits.join(', ')}`;
-    }).join('\n'),
-  'rows under labels': (deal, writing) => {
-    const row = (seat: Seat, suit: Suit) => ranksOf(deal[seat], suit, { ...writing, none: '-' });
-    return [
-      nameOf('N', writing),
-      ...SUITS.map((suit) => row('N', suit)),
-      `${nameOf('W', writing)}     ${nameOf('E', writing)}`,
-      ...SUITS.map((suit) => `${row('W', suit)}     ${row('E', suit)}`),
-      nameOf('S', writing),
-      ...SUITS.map((suit) => row('S', suit)),
-    ].join('\n');
-  },
-};
-
-/** The same, each hand on one line, without names: north's, those of west and east, south's. */
-export const CROSSES_OF_LINES: typeof LAYOUTS = {
-  'a cross with a line for each hand': (deal, writing) =>
-    [
-      MARGIN + oneLine(deal.N, writing),
-      oneLine(deal.W, writing) + MARGIN + oneLine(deal.E, writing),
-      MARGIN + oneLine(deal.S, writing),
-    ].join('\n'),
-  'a cross with a line for each hand, no suits': (deal, writing) => {
-    const hand = (seat: Seat) =>
-      SUITS.map((suit) => ranksOf(deal[seat], suit, { ...writing, none: '-' })).join(' / ');
-    return [MARGIN + hand('N'), hand('W') + MARGIN + hand('E'), MARGIN + hand('S')].join('\n');
-  },
-};
-
-const HEADS: { readonly [language in Language]: readonly string[] } = {
-  en: ['BD# 14', 'VUL None', 'DLR East'],
-  el: ['Διανομή 14', 'Κανείς στη δεύτερη', 'Μοιράζει: Ανατολή'],
-  nl: ['Spel 14', 'Kwetsbaar: niemand', 'Gever: oost'],
-  tr: ['Bord 14', 'Zon: Yok', 'Dağıtan: Doğu'],
-};
-
-/** Layouts of other people: with remarks, with names for suits, and with what is left of signs that were lost. */
-export const WORN_LAYOUTS: typeof LAYOUTS = {
-  'remarks beside labels': (deal, writing) =>
-    SEATS.map((seat) => `${nameOf(seat, writing)} (dummy): ${oneLine(deal[seat], writing)}`).join('\n'),
-  'two and two under labels with remarks': (deal, writing) =>
-    (
-      [
-        ['N', 'S'],
-        ['W', 'E'],
-      ] as const
-    )
-      .map(([one, other]) =>
-        [
-          `${nameOf(one, writing)} (ABC)`.padEnd(30) + nameOf(other, writing),
-          ...SUITS.map(
-            (suit) => suitLine(deal[one], suit, writing).padEnd(30) + suitLine(deal[other], suit, writing),
-          ),
-        ].join('\n'),
-      )
-      .join('\n\n'),
-  'a head beside north': (deal, writing) => {
-    const head = HEADS[writing.language];
-    return [
-      ...suitLines(deal.N, writing).map((line, at) => (head[at] ?? '').padEnd(MARGIN.length) + line),
-      ...pairRows(deal, writing, []),
-      ...suitLines(deal.S, writing).map((line) => MARGIN + line),
-    ].join('\n');
-  },
-  'a table of hands': (deal, writing) =>
-    [
-      `|${SEATS.map((seat) => ` ${nameOf(seat, writing)} |`).join('')}`,
-      '|---|---|---|---|',
-      `|${SEATS.map((seat) => ` ${suitLines(deal[seat], writing).join('<br>')} |`).join('')}`,
-    ].join('\n'),
-  'labels in brackets': (deal, writing) =>
-    SEATS.map((seat) => `(${letterOf(seat, writing)}) ${oneLine(deal[seat], writing)}`).join('\n'),
-  'names of suits': (deal, writing) =>
-    SEATS.map((seat) => {
-      const suits = SUITS.map(
-        (suit) =>
-          `${suitName(suit, writing)} ${ranksOf(deal[seat], suit, { ...writing, between: '', none: '-' })}`,
-      );
-      return `${nameOf(seat, writing)}: ${suits.join(', ')}`;
-    }).join('\n'),
-  'names of suits, a line each': (deal, writing) =>
-    SEATS.map((seat) =>
-      [
-        nameOf(seat, writing).toUpperCase(),
-        ...SUITS.map(
-          (suit) => `${suitName(suit, writing)}: ${ranksOf(deal[seat], suit, { ...writing, none: 'void' })}`,
-        ),
-      ].join('\n'),
-    ).join('\n\n'),
-  'names of suits in another order': (deal, writing) =>
-    SEATS.map((seat) => {
-      const suits = (['H', 'D', 'C', 'S'] as const).map(
-        (suit) =>
-          `${suitName(suit, writing)} ${ranksOf(deal[seat], suit, { ...writing, between: '', none: '-' })}`,
-      );
-      return `${nameOf(seat, writing)} – ${suits.join(', ')}`;
-    }).join('\n'),
-  'players behind their cards': (deal, writing) =>
-    SEATS.map((seat) => `${oneLine(deal[seat], writing)} (${nameOf(seat, writing)})`).join('\n'),
-  'letters around a compass': (deal, writing) => {
-    const [middle, signs] =
-      writing.language === 'nl'
-        ? [['  N', 'W   O', '  Z', ''], ['S', 'H', 'R', 'K'] as const]
-        : [['  N', 'W   E', '  S', ''], ['S', 'H', 'D', 'C'] as const];
-    const lettered: Writing = { ...writing, signs, honours: 'international', between: '', none: '-' };
-    return [
-      ...suitLines(deal.N, lettered).map((line) => MARGIN + line),
-      ...pairRows(
-        deal,
-        lettered,
-        middle.map((letters) => letters.padEnd(MARGIN.length)),
-      ),
-      ...suitLines(deal.S, lettered).map((line) => MARGIN + line),
-    ].join('\n');
-  },
-  'dots behind names': (deal, writing) =>
-    SEATS.map((seat) => `${nameOf(seat, writing)} ${SUITS.map((suit) => deal[seat][suit]).join('.')}`).join(
-      '\n',
-    ),
-  'letters, words for voids': (deal, writing) =>
-    SEATS.map((seat) => {
-      const letters = writing.language === 'nl' ? 'SHRK' : 'SHDC';
-      const suits = SUITS.map(
-        (suit, at) =>
-          `${letters.charAt(at)} ${ranksOf(deal[seat], suit, { ...writing, honours: 'international', between: '', none: 'none' })}`,
-      );
-      return `${nameOf(seat, writing)} ${suits.join('  ')}`;
-    }).join('\n'),
-  'the keys of a symbol font': (deal, writing) =>
-    LAYOUTS['cross, nothing but suits']?.(deal, withSigns('[]{}', writing)) ?? '',
-  'the letters of a symbol font': (deal, writing) =>
-    LAYOUTS['labels and a line for each hand']?.(deal, {
-      ...withSigns('xuvw', writing),
-      afterSign: ' ',
-    }).replace(/ (?=[xuvw] )/g, '   ') ?? '',
-  'red suits lost': (deal, writing) =>
-    SEATS.map((seat) => {
-      const [spades, hearts, diamonds, clubs] = SUITS.map((suit) =>
-        ranksOf(deal[seat], suit, { ...writing, none: '-' }),
-      );
-      return `${nameOf(seat, writing)}: ♠ ${spades} , ${hearts} , ${diamonds} , ♣ ${clubs}`;
-    }).join('\n'),
-  'a record of a play site': (deal) => {
-    const hands = (['S', 'W', 'N', 'E'] as const).map((seat) =>
-      SUITS.map((suit) => suit + [...deal[seat][suit]].reverse().join('')).join(''),
-    );
-    return `st||md|1${hands.join(',')}|sv|0|`;
-  },
-};
-
 /** The rows of a deal without any sign of a suit, those of west and east on one row. */
 export function rowsWithoutSuits(deal: Deal, writing: Writing, isNamed: boolean): string {
   const row = (seat: Seat, suit: Suit) => ranksOf(deal[seat], suit, { ...writing, between: ' ', none: '-' });
@@ -435,14 +256,4 @@ export function rowsWithoutSuits(deal: Deal, writing: Writing, isNamed: boolean)
     isNamed ? [seats.map((seat) => nameOf(seat, writing)).join(' ')] : [];
   const blocks: readonly (readonly Seat[])[] = [['N'], ['W', 'E'], ['S']];
   return blocks.flatMap((seats) => [...named(seats), ...rows(seats)]).join('\n');
-}
-
-function withSigns(keys: string, writing: Writing): Writing {
-  const [spades = '', hearts = '', diamonds = '', clubs = ''] = keys;
-  return { ...writing, signs: [spades, hearts, diamonds, clubs], none: '-' };
-}
-
-function suitName(suit: Suit, { language }: Writing): string {
-  const name = VOCABULARIES[language].suits[suit];
-  return name.nom;
 }
