@@ -4,8 +4,9 @@ import { has } from '../clause-terms.ts';
 
 /** Whether the clause hangs by *that* on one that is denied. */
 export function isDeniedAsWhole(clause: Clause, { clauses }: Sentence): boolean {
+  if (clause.link !== 'that') return false;
   const before = clauses[clauses.indexOf(clause) - 1];
-  if (clause.link !== 'that' || before === undefined) return false;
+  if (before === undefined) return false;
   const speaksOfPlay = has(
     before,
     'lead',

@@ -2,8 +2,8 @@
 
 import type { Suit } from '../../bridge/cards.ts';
 import { partnerOf } from '../../bridge/seats.ts';
-import type { Term } from '../../syntax/lexicon/lexicon.ts';
 import { AGAINST, INFINITIVE } from '../../syntax/lexicon/small-words.ts';
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Clause, Sentence } from '../../syntax/sentences/clause.ts';
 import { type Item, isWordOf } from '../../syntax/sentences/item.ts';
 import { isPerson } from '../../syntax/sentences/person.ts';
@@ -25,7 +25,7 @@ export function choiceOfSuits(
   story: Story,
   sentence: Sentence,
 ): Option | undefined {
-  if (!isDue(story) || has(clause, ...OTHER) || cardsIn(clause).length > 0) return undefined;
+  if (!isDue(story) || meet(clause.holds, OTHER) || cardsIn(clause).length > 0) return undefined;
   if (!isDeclaringSeat(subject, story) && !isOfDeclarer(clause, story))
     return freedByPassives(clause, sentence);
   const suits = suitsMeant(clause, story);
@@ -35,7 +35,7 @@ export function choiceOfSuits(
 }
 
 /** Words with which a clause tells of something else, or of nothing done. */
-const OTHER: readonly Term[] = [
+const OTHER = termSet([
   'may',
   'would',
   'will',
@@ -58,7 +58,7 @@ const OTHER: readonly Term[] = [
   'again',
   'must',
   'only',
-];
+]);
 
 /** Whether the partner of the one with the penalty cards is to lead, and declarer has not spoken yet. */
 function isDue(story: Story): boolean {
@@ -84,7 +84,7 @@ function chosen(clause: Clause, suits: readonly Suit[]): Option | undefined {
   const isDenied = clause.items.some(isDenial);
   if (isBan) return isDenied && !isOrderNot(clause) ? undefined : { kind: 'prohibit', suits };
   if (isDenied)
-    return has(clause, 'require', 'demand') || !has(clause, ...DENIED)
+    return has(clause, 'require', 'demand') || !meet(clause.holds, DENIED)
       ? undefined
       : { kind: 'prohibit', suits };
   const isOne = suits.length === 1 && !has(clause, 'play', 'or', 'upheld');
@@ -99,7 +99,7 @@ function isPositive(item: Item, at: number, items: readonly Item[]): boolean {
 }
 
 /** Verbs whose denial shuts a suit out: *decided against a spade*, *denied West a spade*. */
-const DENIED: readonly Term[] = ['designate', 'want', 'not-so', 'refused', 'ruled'];
+const DENIED = termSet(['designate', 'want', 'not-so', 'refused', 'ruled']);
 
 function isDenial(item: Item): boolean {
   return isTerm(item, 'not', 'neither', 'may-not', 'not-so', 'refused') || isAgainst(item);
@@ -123,7 +123,7 @@ function declinesBoth(clause: Clause, { clauses }: Sentence): boolean {
     ? has(clause, 'prohibit')
     : has(before, 'prohibit') && has(clause, 'require');
   const isDenied = has(before, 'not', 'neither') && (clause.link === 'or' || has(clause, 'not', 'neither'));
-  return areBoth && isDenied && !has(before, ...OTHER) && [before, clause].every(namesNothing);
+  return areBoth && isDenied && !meet(before.holds, OTHER) && [before, clause].every(namesNothing);
 }
 
 function namesNothing({ items }: Clause): boolean {

@@ -55,8 +55,8 @@ function mayExpose(clause: Clause, sentence: Sentence): boolean {
 
 /** Whether it says what becomes of cards that are penalty cards already. */
 function isOfLater(clause: Clause, story: Story): boolean {
-  const isLater = has(clause, ...LATER) || (has(clause, 'remain') && !liesOpen(clause, story));
-  if ((isLater && !isWithTwo(clause)) || has(clause, 'prohibit', 'require', 'not', 'neither')) return true;
+  const isLater = meet(clause.holds, LATER) || (has(clause, 'remain') && !liesOpen(clause, story));
+  if ((isLater && !isWithTwo(clause)) || meet(clause.holds, ANOTHER_MATTER)) return true;
   return has(clause, 'remain') && has(clause, 'both') && has(clause, 'play', 'follow'); // *East gave the ♦2 and both stayed penalty cards.*
 }
 
@@ -112,7 +112,8 @@ function isCarriedOn(clause: Clause, around: Clause, subject: Person | undefined
 const EXPOSING = termSet(['drop', 'face', 'out-of-turn', 'premature', 'two-at-once']);
 
 /** Words that say what becomes of a card that is one already. */
-const LATER = ['stop', 'pick-up', 'designate', 'may', 'may-not', 'would', 'should'] as const;
+const LATER = termSet(['stop', 'pick-up', 'designate', 'may', 'may-not', 'would', 'should']);
+const ANOTHER_MATTER = termSet(['prohibit', 'require', 'not', 'neither']);
 
 /** *West laid the ♥7 on the table*: a card that is played there, and not out of turn. */
 function isPlayed(clause: Clause, around: Clause): boolean {
@@ -191,7 +192,10 @@ const MANNERS: readonly (readonly [word: Term, how: Exposure, ...unless: readonl
   ['drop', 'dropped'],
 ];
 
+const OF_MANNER = termSet(MANNERS.map(([word]) => word));
+
 function mannerOf(clause: Clause): Exposure | undefined {
+  if (!meet(clause.holds, OF_MANNER)) return undefined;
   for (const [word, how, ...unless] of MANNERS) if (has(clause, word) && !has(clause, ...unless)) return how;
   return undefined;
 }

@@ -8,8 +8,7 @@ import { suitsOfOption } from './options.ts';
 
 /** Notes what a clause tells of a choice or of a lost lead that is not among the events: what follows is not sure. */
 export function noteGaps(clause: Clause, story: Story): void {
-  const isReal = !has(clause, 'may', 'may-not', 'would', 'should', 'not', 'neither', 'leave-free', 'if');
-  if (!isReal || clause.isQuoted) return;
+  if (clause.isQuoted || meet(clause.holds, UNREAL)) return;
   if (has(clause, 'lose-lead') && !story.hasLeadChanged) story.isClouded = true;
   if (has(clause, 'void')) story.isUnable = true;
   if (has(clause, 'lead', 'play'))
@@ -22,6 +21,7 @@ export function noteGaps(clause: Clause, story: Story): void {
   if (suits.some((suit) => !suitsOfOption(told).includes(suit))) story.isClouded = true;
 }
 
+const UNREAL = termSet(['may', 'may-not', 'would', 'should', 'not', 'neither', 'leave-free', 'if']);
 const SUIT = termSet(['suit']);
 const CARDS = termSet(['cards']);
 

@@ -2,11 +2,12 @@
 
 import { partnerOf, type Seat } from '../../bridge/seats.ts';
 import { TRICKS } from '../../syntax/lexicon/small-words.ts';
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
 import { type Item, isWordOf } from '../../syntax/sentences/item.ts';
 import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import type { Span } from '../../text/span.ts';
-import { cardsIn, has, isTerm, says, termIn } from '../clause-terms.ts';
+import { cardsIn, isTerm, says, termIn } from '../clause-terms.ts';
 import type { Event } from '../facts.ts';
 import { holderOf, offendersIn } from '../story/holders.ts';
 import { beginTrick } from '../story/next-trick.ts';
@@ -21,7 +22,7 @@ type Winner = { readonly seat: Seat; readonly span: Span; readonly isNamed: bool
 /** Who is said to have won the trick. */
 export function winnerIn(clause: Clause, subject: Person | undefined, story: Story): Winner | undefined {
   const word = termIn(clause, 'win') ?? trickOfOne(clause);
-  if (word === undefined || has(clause, ...UNREAL)) return undefined;
+  if (word === undefined || meet(clause.holds, UNREAL)) return undefined;
   const cards = cardsIn(clause);
   const areOthers = cards.length > 1 && word.span.end <= (cards[0]?.span.start ?? 0); // *And won, with the ♣3 from dummy and the ♣8 from South*.
   const [card] = areOthers ? [] : cards;
@@ -54,7 +55,7 @@ export function winnerIn(clause: Clause, subject: Person | undefined, story: Sto
 }
 
 /** Words with which nobody has won; *he believed that he had won it* is one of them. */
-const UNREAL = ['may', 'must', 'would', 'should', 'not', 'future', 'intended'] as const;
+const UNREAL = termSet(['may', 'must', 'would', 'should', 'not', 'future', 'intended']);
 
 /** *The ♣8 from South*. */
 function isBehindCard(before: readonly Item[]): boolean {
