@@ -1,6 +1,7 @@
 // Sentences that are cut off in their middle, and those whose full stop was forgotten.
 
 import { foldWord } from '../../bridge/fold.ts';
+import { isLetter, unitAt } from '../../text/units.ts';
 import type { ReadyLexicon } from '../lexicon/ready.ts';
 import { GREEK_VERB, OF_NAMES, ONE_OF_THEM, STRESSED } from '../lexicon/small-words.ts';
 import { termSet } from '../lexicon/term-set.ts';
@@ -25,9 +26,9 @@ export function isBrokenOff(
     return OPEN_MARKS.includes(last.mark) && STOPS.includes(mark.mark) && last.span.end === mark.span.start;
   if (last.span.end !== mark.span.start) return false; // A citation, passed over, may stand between.
   const word = wordBefore(text, last.span.end);
+  if (!endNone.has(foldWord(word)) || CAPITAL.test(word)) return false; // *Yours, A. Smith*.
   if (STRESSED.test(word)) return false; // *Ieder had er maar één.*
-  if (ONE_OF_THEM.test(text.slice(Math.max(0, last.span.end - LOOKED_BACK), last.span.end))) return false;
-  return endNone.has(foldWord(word)) && !CAPITAL.test(word); // *Yours, A. Smith*.
+  return !ONE_OF_THEM.test(text.slice(Math.max(0, last.span.end - LOOKED_BACK), last.span.end));
 }
 
 /** Another sentence without a mark before it: below a `heading` none is wanted there, elsewhere it was `lost`. */
@@ -123,8 +124,6 @@ function isAlone(letter: string): boolean {
 /** The word that ends at `end`. */
 function wordBefore(text: string, end: number): string {
   let start = end;
-  while (start > 0 && LETTER.test(text.charAt(start - 1))) start -= 1;
+  while (isLetter(unitAt(text, start - 1))) start -= 1;
   return text.slice(start, end);
 }
-
-const LETTER = /\p{L}/u;

@@ -141,8 +141,8 @@ function isPostpositive(
 
 /** *Toen Noord speelde*: when, where a person stands right behind it. */
 function isWhen(item: Item, next: Item | undefined, { whenBeforePersons }: ReadyLexicon): boolean {
-  if (item.kind !== 'word' || next === undefined || !whenBeforePersons.has(item.word)) return false;
-  return isPerson(next) && next.form === 'nom';
+  if (item.kind !== 'word' || next === undefined || !isPerson(next) || next.form !== 'nom') return false;
+  return whenBeforePersons.has(item.word);
 }
 
 /** *Na die eis*, *dan mag die*: behind a preposition or a verb the word points at something, and opens nothing. */

@@ -31,7 +31,8 @@ export function sentencesIn(
   language: Language,
 ): { readonly sentences: readonly Sentence[]; readonly preamble: readonly Sentence[] } {
   const sentences = readSentences(text, boards, citations, language);
-  const before = sentences.length === 0 ? [] : readSentences(caseTextOf([preamble]), [], [], language);
+  const isWanted = sentences.length !== 0 && preamble !== '';
+  const before = isWanted ? readSentences(caseTextOf([preamble]), [], [], language) : [];
   return { sentences, preamble: before };
 }
 

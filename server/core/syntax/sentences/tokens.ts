@@ -2,6 +2,7 @@
 import { letterPattern } from '../../text/letter-pattern.ts';
 import { matchAt } from '../../text/match-at.ts';
 import type { Span } from '../../text/span.ts';
+import { isBlank, isLetter, unitAt } from '../../text/units.ts';
 import { mayBeginGlyph } from '../glyphs.ts';
 import type { ReadyLexicon, Word } from '../lexicon/ready.ts';
 import { partsOf, wordOf } from '../lexicon/words.ts';
@@ -54,7 +55,7 @@ export function tokensIn(
       at += word.length;
       continue;
     }
-    if (!/\s/.test(text.charAt(at)) && !isElision(text, at))
+    if (!isBlank(unit) && !isElision(text, at))
       pushItem(tokens, markItem(text.charAt(at), { start: at, end: at + 1 }), undefined);
     at += 1;
   }
@@ -123,7 +124,7 @@ const WORD = letterPattern(
 
 /** `γι’ αυτό`, `σ’ αυτή`: the sign of a letter left out ends no phrase. */
 function isElision(text: string, at: number): boolean {
-  return ELISION.test(text.slice(Math.max(0, at - 1), at + 1));
+  return ELISIONS.includes(text.charAt(at)) && isLetter(unitAt(text, at - 1));
 }
 
-const ELISION = letterPattern(String.raw`^[\p{L}]['’ʼ᾽᾿]$`, '');
+const ELISIONS = "'’ʼ᾽᾿";
