@@ -2,6 +2,7 @@
 import { type Card, cardOf, suitOf } from '../../bridge/cards.ts';
 import { cardsOf } from '../../bridge/hand.ts';
 import { partnerOf, type Seat } from '../../bridge/seats.ts';
+import { meet, termSet } from '../../syntax/lexicon/term-set.ts';
 import type { Clause } from '../../syntax/sentences/clause.ts';
 import { isPerson, type PersonItem } from '../../syntax/sentences/person.ts';
 import type { Located } from '../../text/span.ts';
@@ -17,23 +18,7 @@ export function playIn(clause: Clause, story: Story): readonly Event[] {
   if (offendersIn(story).length === 0) return [];
   const called = calledFromDummy(clause, story);
   if (called.length > 0) return called;
-  if (
-    has(
-      clause,
-      'may',
-      'must',
-      'may-not',
-      'need-not',
-      'would',
-      'should',
-      'not',
-      'require',
-      'prohibit',
-      'want',
-    ) ||
-    has(clause, 'deliberate')
-  )
-    return [];
+  if (meet(clause.holds, NOT_PLAYED)) return [];
   const word = termIn(clause, 'lead', 'play', 'discard', 'follow', 'win');
   if (word?.form === 'dat' && has(clause, 'told')) return []; // *He told him to play the ♣Q.*
   if (word && says(word, 'future', 'infinitive')) return []; // It is not done yet.
@@ -60,6 +45,21 @@ export function playIn(clause: Clause, story: Story): readonly Event[] {
   }
   return events;
 }
+
+/** Words beside which no card is told as played. */
+const NOT_PLAYED = termSet([
+  'may',
+  'must',
+  'may-not',
+  'need-not',
+  'would',
+  'should',
+  'not',
+  'require',
+  'prohibit',
+  'want',
+  'deliberate',
+]);
 
 /** *East calls for the ♦Q*: a card of dummy's, whom declarer alone can call on. */
 function calledFromDummy(clause: Clause, story: Story): readonly Event[] {

@@ -41,6 +41,7 @@ export function claimsOf(
   const said = isOnlyRule ? [] : claimsIn(duty, subject, story, by !== undefined);
   const isLasting = until !== undefined && !story.isDenied;
   const lasting = isLasting ? durationIn(clause, itemsOfSentence(sentence), story) : undefined;
+  if (said.length === 0 && lasting === undefined) return NONE;
   return [
     ...said
       .filter((claim) => (!isRule || claim.kind === 'denies') && isClear(claim, clause, voiced, story))
