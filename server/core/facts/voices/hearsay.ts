@@ -20,19 +20,58 @@ import type { Voiced } from './voices.ts';
  * Whether a clause stands behind *some clubs believe that*, *a kibitzer swore that*, *it is wrong that*: behind words
  * that name none who decides, nor say that it follows.
  */
-export function isHearsay(clause: Clause, { sentence, overrules, by }: Voiced): boolean {
-  const { clauses } = sentence;
-  const at = clauses.indexOf(clause);
+export function isHearsay(clause: Clause, voiced: Voiced): boolean {
+  const { sentence } = voiced;
   if (isNamedOnly(clause, sentence) || isWhether(clause, sentence) || isOfAnyDefender(clause)) return true;
+  const before = openingOf(clause, sentence);
+  const last = before?.at(-1);
+  if (before === undefined || last === undefined) return false;
+  for (const { fits, isHeard } of OPENINGS) if (fits(last, before, voiced)) return isHeard;
+  return false;
+}
+
+/** The clauses before *that*, where the clause is one of those that hang on it. */
+function openingOf(clause: Clause, { clauses }: Sentence): readonly Clause[] | undefined {
+  const at = clauses.indexOf(clause);
   const from = clauses.findLastIndex(({ link }, place) => place <= at && link === 'that');
-  if (from < 1 || !clauses.slice(from + 1, at + 1).every(goesOn)) return false;
-  const before = clauses.slice(0, from);
-  const opening = before.at(-1);
-  if (opening === undefined) return false;
-  if (overrules === undefined && has(opening, 'fault') && !has(opening, 'not', 'neither')) return true;
-  if (by !== undefined && has(opening, 'designate')) return false; // *Further he decided that …*, of the one who rules.
-  if (has(opening, 'would')) return true; // *The old director would have said that …*
-  return !before.some(decides) && opening.items.some(isOfSaying);
+  return 0 < from && clauses.slice(from + 1, at + 1).every(goesOn) ? clauses.slice(0, from) : undefined;
+}
+
+/** Words before *that*, by the last clause of them and by all; what the first that fits makes of what follows. */
+const OPENINGS: readonly {
+  readonly fits: (last: Clause, before: readonly Clause[], voiced: Voiced) => boolean;
+  readonly isHeard: boolean;
+}[] = [
+  { fits: isWrong, isHeard: true },
+  { fits: isOfRuler, isHeard: false },
+  { fits: isUnreal, isHeard: true },
+  { fits: isDecided, isHeard: false },
+  { fits: isSaid, isHeard: true },
+];
+
+/** *It is wrong that …*. */
+function isWrong(last: Clause, _: readonly Clause[], { overrules }: Voiced): boolean {
+  return overrules === undefined && has(last, 'fault') && !has(last, 'not', 'neither');
+}
+
+/** *Further he decided that …*, of the one who rules. */
+function isOfRuler(last: Clause, _: readonly Clause[], { by }: Voiced): boolean {
+  return by !== undefined && has(last, 'designate');
+}
+
+/** *The old director would have said that …*. */
+function isUnreal(last: Clause): boolean {
+  return has(last, 'would');
+}
+
+/** *The director held that …*, *it follows that …*. */
+function isDecided(_: Clause, before: readonly Clause[]): boolean {
+  return before.some(decides);
+}
+
+/** *A kibitzer swore that …*. */
+function isSaid({ items }: Clause): boolean {
+  return items.some(isOfSaying);
 }
 
 const NOMINAL = termSet(['nominal']);
