@@ -214,6 +214,9 @@ export const STRESSED = /é/;
 /** Dutch *west had er een*: the number, and no article. */
 export const ONE_OF_THEM = /\b(?:er|er nog|er maar|er al|zo) een$/;
 
+/** Dutch *’s avonds*, *’t is*, English *’em*: a word whose head is left out, and no quotation. */
+export const CLIPPED = /^(?:[stnmk]|ns|em)(?![\p{L}])/iu;
+
 /** Endings of Greek verbs that are none of names: *η Μένει*. */
 export const GREEK_VERB = /(?:ει|ουν|εται|ηκε|ησε)$/u;
 

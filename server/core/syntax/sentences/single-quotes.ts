@@ -1,4 +1,5 @@
 // Single quotation marks around words that somebody says: ‘Doe maar niets,’ antwoordde Zuid.
+import { CLIPPED } from '../lexicon/small-words.ts';
 import { type Item, markItem } from './item.ts';
 
 /** The items of a block, the marks of each pair as those of a quotation; an apostrophe stays what it is. */
@@ -32,5 +33,3 @@ export function withSingleQuotes(items: readonly Item[], text: string): readonly
 const SINGLE = "'‘’‚";
 const OUTSIDE = /^$|[\s(:–—]/;
 const INSIDE = /[\p{L}\p{N}♠♥♦♣]/u;
-/** *’s Avonds*, *’t is*: a word whose head is left out. */
-const CLIPPED = /^(?:[stnmk]|ns|em)(?![\p{L}])/iu;
