@@ -22,7 +22,7 @@ export function joinedLists(
   for (let at = 0; at < segments.length; at++) {
     const segment = segments[at];
     if (segment === undefined) continue;
-    const last = joined[joined.length - 1];
+    const last = joined.at(-1);
     const next = segments[at + 1];
     const isSameSide = last !== undefined && last.isQuoted === segment.isQuoted;
     const isWhole = next !== undefined && !isVerbLast && isWholeBefore(segment, next);

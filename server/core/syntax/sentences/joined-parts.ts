@@ -23,8 +23,8 @@ export function joinedParts<P extends Part>(parts: readonly P[]): readonly P[] {
   const read = withSubjectsBesides(withDoersBesides(withSayings(parts)));
   for (let at = 0; at < read.length; at++) {
     const part = read[at];
-    const said = joined[joined.length - 1];
-    const half = joined[joined.length - 2];
+    const said = joined.at(-1);
+    const half = joined.at(-2);
     if (part === undefined) continue;
     if (said === undefined) joined.push(part);
     else if (half && (isSayingGoneOn(half, said, part) || isOrderGoneOn(half, said, part)))
@@ -104,8 +104,9 @@ function withSubjectsBesides<P extends Part>(parts: readonly P[]): readonly P[] 
   for (let at = 0; at < parts.length; at++) {
     const card = parts[at];
     const place = card !== undefined && isShortSubject(card) ? placeOfSaying(parts, at) : -1;
+    if (card === undefined || place === -1) continue;
     const said = (read ?? parts)[place];
-    if (card === undefined || said === undefined) continue;
+    if (said === undefined) continue;
     read ??= [...parts];
     read[place] = { ...said, items: [...card.items, ...said.items] };
   }

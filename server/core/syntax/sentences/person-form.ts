@@ -8,8 +8,9 @@ export function formOf(ending: string, words: Words, at: number, { formByEnding 
   const byEnding = ending === '' ? undefined : formByEnding.get(ending);
   if (byEnding) return byEnding;
   let before = at - 1;
+  if (before < 0) return 'nom';
   const byArticle = words[before]?.formBehind;
   if (byArticle) return byArticle;
-  while (words[before]?.isArticle) before -= 1;
-  return words[before]?.formBehind ?? 'nom';
+  while (0 <= before && words[before]?.isArticle) before -= 1;
+  return before < 0 ? 'nom' : (words[before]?.formBehind ?? 'nom');
 }

@@ -138,7 +138,7 @@ function hasTwoDoers(items: readonly Item[], { isVerbLast, subjectMayFollow }: R
   const seats = seatsAt(items);
   if (seats.length < 2 || MOST_SEATS < seats.length) return false; // The head of an auction.
   return seats.some((seat, nth) => {
-    const doer = seats[nth - 1];
+    const doer = nth === 0 ? undefined : seats[nth - 1];
     if (doer === undefined || doer.seat === seat.seat || partnerOf(doer.seat) === seat.seat) return false;
     if (hasOneOf({ items: items.slice(0, doer.at) }, SPOKEN_TO)) return false;
     const between = items.slice(doer.at + 1, seat.at);

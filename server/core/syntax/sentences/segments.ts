@@ -81,7 +81,7 @@ export function inSentences(items: readonly Item[], text: string, lexicon: Ready
         if (beginning) close(false, false, true, beginning === 'lost');
       }
       length += 1;
-      const last = segments[segments.length - 1];
+      const last = segments.at(-1);
       const link = linkOpenedBy(item, items, at, last, text, lexicon);
       if (link !== undefined && last && last.items.length > 0) open(link);
       else if (link !== undefined && last) last.link = link;

@@ -36,7 +36,7 @@ function conceded(
 /** *Wanted to lead*: behind an infinitive a word for *require* is a wish; of requiring itself, it is the choice. */
 function asWish(terms: readonly Term[], words: Words, at: number, lexicon: ReadyLexicon): readonly Term[] {
   const { infinitive } = lexicon;
-  const before = words[at - 1];
+  const before = infinitive === undefined || at === 0 ? undefined : words[at - 1];
   if (infinitive === undefined || before === undefined) return terms;
   const isOfWill = terms.includes('require') || terms.includes('want');
   if (!isOfWill || !infinitive.test(before.full)) return terms;
