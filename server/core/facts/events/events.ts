@@ -32,6 +32,7 @@ const CHOICE: Reader<ReadEvents> = {
     'want',
     'leave-free',
     'asked',
+    'told',
     'did-so',
     'any-card',
     'restriction',
